@@ -6,7 +6,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { themes } from "../client/theme.ts";
 import { journeys } from "../journeys.ts";
-import { ForgotPasswordLink } from "../parts/forgot-password-link/forgot-password-link.tsx";
+import { ForgotPasswordLink } from "../parts/forgot-password-link.tsx";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { apart } from "../ui/apart.ts";
 import { Logo } from "../ui/logo.tsx";

@@ -4,7 +4,7 @@ import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import type { IslandPage } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
-import { ForgotPasswordLink } from "../parts/forgot-password-link/forgot-password-link.tsx";
+import { ForgotPasswordLink } from "../parts/forgot-password-link.tsx";
 import { apart } from "../ui/apart.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Pictogram } from "../ui/icons/pictogram.tsx";

@@ -15,7 +15,7 @@ export interface PageContexts {
 
 /**
  * Applies what must be known before the first paint: the theme, the product (S2.108–S2.111, S2.114), the state from
- * another page, and whether to reserve space for an invite's state (`parts/invite-room`).
+ * another page, and whether to reserve space for an invite's state (`parts/invite-room.tsx`).
  */
 export function setPageContext(contexts: PageContexts | null): void {
   const page = document.documentElement;

@@ -1,6 +1,6 @@
 import { accountWords } from "@frontdoor/words/account.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { datedMomentOf } from "../../parts/dates/dates.ts";
+import { datedMomentOf } from "../../parts/dates.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -3,7 +3,7 @@ import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.t
 import { emailVerificationWords as words } from "@frontdoor/words/email-verification.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
-import { dayOf, momentOf } from "../../parts/dates/dates.ts";
+import { dayOf, momentOf } from "../../parts/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

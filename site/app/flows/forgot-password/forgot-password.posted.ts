@@ -16,7 +16,7 @@ import { pathPrefix } from "@frontdoor/words/language.ts";
 import { afresh, type PostedScreen, typed, verbatim, whichOf } from "../../fields/posted-screen.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { journeys } from "../../journeys.ts";
-import { askAgainPress } from "../../parts/ask-again/ask-again.tsx";
+import { askAgainPress } from "../../parts/ask-again.tsx";
 import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import {

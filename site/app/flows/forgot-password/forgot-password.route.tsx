@@ -23,7 +23,7 @@ import {
   readPending,
   stopAwaiting,
   withRequest,
-} from "../../parts/asked-before/asked-before.ts";
+} from "../../parts/asked-before.ts";
 import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";

@@ -8,7 +8,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { type ReactNode, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
-import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
+import { AskAgain } from "../../parts/ask-again.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";

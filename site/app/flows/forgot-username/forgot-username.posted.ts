@@ -2,7 +2,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.ts";
 import { afresh, type PostedScreen, typed, whichOf } from "../../fields/posted-screen.ts";
 import { type Submission, toRefusal } from "../../fields/submission.ts";
-import { askAgainPress } from "../../parts/ask-again/ask-again.tsx";
+import { askAgainPress } from "../../parts/ask-again.tsx";
 import { askForReminder } from "./forgot-username.calls.ts";
 
 /** Forgot username without script (S2.144–S2.147). */

@@ -8,7 +8,7 @@ import { PostedFields } from "../../fields/posted-fields.tsx";
 import type { Submission } from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { journeys } from "../../journeys.ts";
-import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
+import { AskAgain } from "../../parts/ask-again.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 

@@ -9,7 +9,7 @@ import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
-import { ForgotPasswordLink } from "../../parts/forgot-password-link/forgot-password-link.tsx";
+import { ForgotPasswordLink } from "../../parts/forgot-password-link.tsx";
 import { InviteLink } from "../../parts/practice-invite/invite-link.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

@@ -8,7 +8,7 @@ import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.t
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { queryOfPage, returnToOfPage } from "../../client/return-to.ts";
 import { type PageSending, type SendOptions, send } from "../../client/send.ts";
-import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
+import { type LoginError, loginError } from "../../parts/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
 export type LoginAnswer =

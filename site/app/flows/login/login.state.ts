@@ -2,7 +2,7 @@ import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
-import type { LoginError } from "../../parts/login-error/login-error.ts";
+import type { LoginError } from "../../parts/login-error.ts";
 import type { InviteOutcome } from "../../parts/practice-invite/practice-invite.ts";
 
 export interface Credentials {

@@ -5,7 +5,7 @@ import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { passkeyLoginWords } from "@frontdoor/words/passkey-login.ts";
 import { askPasskey } from "../../client/ask-passkey.ts";
 import { send } from "../../client/send.ts";
-import { loginError } from "../../parts/login-error/login-error.ts";
+import { loginError } from "../../parts/login-error.ts";
 import { type LoginAnswer, whereTo } from "./login.calls.ts";
 
 interface PasskeySending {

@@ -4,7 +4,7 @@ import { answer } from "../../../test/back-end.ts";
 import { errorArea, expectFault, field, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { changePassword } from "../../../test/recovery.ts";
-import { keepAsked, readAsked } from "../../parts/asked-before/asked-before.ts";
+import { keepAsked, readAsked } from "../../parts/asked-before.ts";
 
 const processReset = "/api/practice/security/password/processReset";
 

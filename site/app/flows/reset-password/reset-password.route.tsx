@@ -15,7 +15,7 @@ import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { newSubmission } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
-import { forgetAsked } from "../../parts/asked-before/asked-before.ts";
+import { forgetAsked } from "../../parts/asked-before.ts";
 import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForUsername, changePassword } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";

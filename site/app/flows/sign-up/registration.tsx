@@ -1,7 +1,7 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { ReactNode } from "react";
-import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
+import { InviteRoom } from "../../parts/invite-room.tsx";
 import { SignUpForm, type SignUpFormProps } from "./sign-up-form.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 import { ProgressRail } from "./sign-up-progress.tsx";

@@ -5,7 +5,7 @@ import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
-import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
+import { UnderConstruction } from "../../parts/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
 import type { SignUpForms } from "./sign-up-forms.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";

@@ -1,7 +1,7 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../parts/dates/dates.ts";
+import { momentOf } from "../../parts/dates.ts";
 import { roleName } from "./role-name.ts";
 
 /** Returns the text of a name, which may be any. */

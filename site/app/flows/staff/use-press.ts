@@ -6,7 +6,7 @@ import { useRef } from "react";
 import type { Given, SendOptions } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { type Submission, toRefusal } from "../../fields/submission.ts";
-import { momentOf } from "../../parts/dates/dates.ts";
+import { momentOf } from "../../parts/dates.ts";
 import type { ButtonState } from "../../ui/button.tsx";
 import type { HeardInParts } from "./ask.ts";
 import { useConsole } from "./console.ts";

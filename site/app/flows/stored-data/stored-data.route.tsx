@@ -3,7 +3,7 @@ import { usePathParts } from "../../client/location.ts";
 import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { island } from "../../island/island.tsx";
 import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";
-import { saveStoredData } from "../../parts/stored-data/save-stored-data.ts";
+import { saveStoredData } from "../../parts/save-stored-data.ts";
 import { askForLink, takeFile } from "./stored-data.calls.ts";
 import { StoredDataScreen } from "./stored-data.screen.tsx";
 

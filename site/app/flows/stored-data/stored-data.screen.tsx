@@ -3,7 +3,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import { storedDataWords as words } from "@frontdoor/words/stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
-import { momentOf } from "../../parts/dates/dates.ts";
+import { momentOf } from "../../parts/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button } from "../../ui/button.tsx";

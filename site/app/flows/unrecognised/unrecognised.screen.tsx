@@ -2,7 +2,7 @@ import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { unrecognisedWords as words } from "@frontdoor/words/unrecognised.ts";
 import { journeys } from "../../journeys.ts";
-import { momentOf } from "../../parts/dates/dates.ts";
+import { momentOf } from "../../parts/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

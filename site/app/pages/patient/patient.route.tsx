@@ -4,7 +4,7 @@ import { patientWords } from "@frontdoor/words/patient.ts";
 import type { ReactNode } from "react";
 import { journeys } from "../../journeys.ts";
 import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
-import { Partners } from "../../parts/partners/partners.tsx";
+import { Partners } from "../../parts/partners.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { practiceWords } from "@frontdoor/words/practice.ts";
 import type { ReactNode } from "react";
-import { Partners } from "../../parts/partners/partners.tsx";
+import { Partners } from "../../parts/partners.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Blurbs } from "./blurbs.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "../../client/location.ts";
-import type { LoginError } from "../login-error/login-error.ts";
+import type { LoginError } from "../login-error.ts";
 
 /** Passed from a sign-up to the login page when logging in failed: the page then says why (Q053). */
 export function failedLoginState(error: LoginError): { failedLogin: LoginError } {

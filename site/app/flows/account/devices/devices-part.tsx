@@ -3,8 +3,8 @@ import { accountDevicesWords as words } from "@frontdoor/words/account-devices.t
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
-import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name/device-name.ts";
+import { datedMomentOf, momentOf } from "../../../parts/dates.ts";
+import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { endDevice, endEverywhere } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";

@@ -4,7 +4,7 @@ import { reauthenticationWords } from "@frontdoor/words/account-reauthentication
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Fragment, type ReactNode, useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";

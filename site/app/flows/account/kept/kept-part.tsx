@@ -3,7 +3,7 @@ import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { saveStoredData } from "../../../parts/stored-data/save-stored-data.ts";
+import { saveStoredData } from "../../../parts/save-stored-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { askForData } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";

@@ -7,7 +7,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { NewPasswordFields } from "../../../fields/new-password-fields.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
-import { dayOf } from "../../../parts/dates/dates.ts";
+import { dayOf } from "../../../parts/dates.ts";
 import { Address } from "../../../ui/address.tsx";
 import { setPassword } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";

@@ -6,7 +6,7 @@ import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";

@@ -4,7 +4,7 @@ import { reauthenticationWords } from "@frontdoor/words/account-reauthentication
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ReactNode } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
+import { datedMomentOf, momentOf } from "../../../parts/dates.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { undoEmail } from "../account.calls.ts";

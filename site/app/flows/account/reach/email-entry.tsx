@@ -2,7 +2,7 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { dayOf } from "../../../parts/dates/dates.ts";
+import { dayOf } from "../../../parts/dates.ts";
 import { Address } from "../../../ui/address.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useAccountSettings } from "../account-settings.ts";

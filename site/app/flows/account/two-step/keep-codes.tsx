@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { ErrorArea } from "../../../fields/error-area.tsx";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { journeys } from "../../../journeys.ts";
-import { dayOf } from "../../../parts/dates/dates.ts";
+import { dayOf } from "../../../parts/dates.ts";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { saveCodes } from "../../../parts/two-step-set-up/save-codes.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { recoveryCodeCount } from "@frontdoor/contract/account/account-page.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
+import { dayOf, momentOf } from "../../../parts/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";

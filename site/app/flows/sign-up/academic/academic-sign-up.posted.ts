@@ -6,7 +6,7 @@ import { products } from "@frontdoor/contract/products.ts";
 import { latestToday } from "@frontdoor/contract/validators/date.ts";
 import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
 import { journeys } from "../../../journeys.ts";
-import { loginError } from "../../../parts/login-error/login-error.ts";
+import { loginError } from "../../../parts/login-error.ts";
 import { failedLoginStep } from "../../../parts/navigation-state/failed-login.ts";
 import { goOn, sendLink } from "../go-on.tsx";
 import { postedEntries } from "../posted-entries.ts";

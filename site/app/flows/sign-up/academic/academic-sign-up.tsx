@@ -9,7 +9,7 @@ import { usePosted } from "../../../client/posted.ts";
 import { startAfreshOnReturn } from "../../../client/start-afresh.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { journeys } from "../../../journeys.ts";
-import { loginError } from "../../../parts/login-error/login-error.ts";
+import { loginError } from "../../../parts/login-error.ts";
 import { failedLoginState } from "../../../parts/navigation-state/failed-login.ts";
 import { earlyFields } from "../early-fields.ts";
 import { isEntered } from "../form-table.ts";

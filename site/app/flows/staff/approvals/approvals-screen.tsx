@@ -1,7 +1,7 @@
 import { type ListedApproval, listApprovals } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords as words } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";

@@ -9,7 +9,7 @@ import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts"
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import { Fragment } from "react";
-import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
+import { dayOf, momentOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type StateKind, StatePill } from "../../../ui/state-pill.tsx";
 import { ProductDot } from "../product-dot.tsx";

@@ -3,7 +3,7 @@ import type { ListedStaff } from "@frontdoor/contract/products/staff.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleMembersWords } from "@frontdoor/words/staff/members.ts";
 import { useState } from "react";
-import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
+import { dayOf, momentOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";

@@ -3,7 +3,7 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleMembersWords as words } from "@frontdoor/words/staff/members.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { choiceColumn, stateColumn } from "../lists/columns.tsx";

@@ -7,7 +7,7 @@ import {
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";

@@ -3,7 +3,7 @@ import { dayFigures, type Overview } from "@frontdoor/contract/products/statisti
 import { productNames } from "@frontdoor/contract/products.ts";
 import { consoleOverviewWords } from "@frontdoor/words/staff/overview.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { dayOf } from "../../../parts/dates/dates.ts";
+import { dayOf } from "../../../parts/dates.ts";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { scrolledByKeys } from "../lists/scrolled-by-keys.ts";

@@ -5,7 +5,7 @@ import { ownLoginWords as words } from "@frontdoor/words/staff/own-login.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { timeOf } from "../../../parts/dates/dates.ts";
+import { timeOf } from "../../../parts/dates.ts";
 import { Address } from "../../../ui/address.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";

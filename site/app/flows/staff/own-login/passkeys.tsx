@@ -11,7 +11,7 @@ import { useState } from "react";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
 import { makePasskey } from "../../../client/make-passkey.ts";
 import { TextField } from "../../../fields/text-field.tsx";
-import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
+import { dayOf, momentOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";

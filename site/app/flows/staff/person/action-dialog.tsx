@@ -19,7 +19,7 @@ import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";

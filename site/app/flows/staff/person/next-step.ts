@@ -1,7 +1,7 @@
 import { failedStates } from "@frontdoor/contract/products/outbox.ts";
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { momentOf } from "../../../parts/dates.ts";
 import type { ActionName } from "./actions.ts";
 import type { Person } from "./use-person.ts";
 

@@ -3,7 +3,7 @@ import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { dayOf, timeOf } from "../../../parts/dates/dates.ts";
+import { dayOf, timeOf } from "../../../parts/dates.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { detailWords, eventWords, isMessage, messageState, whoWords } from "../event-words.ts";
 import { ConsoleIcon } from "../icons.tsx";

@@ -1,7 +1,7 @@
 import type { ListedRemoval } from "@frontdoor/contract/products/removal-requests.ts";
 import { consoleRemovalsWords } from "@frontdoor/words/staff/removals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { dayOf } from "../../../parts/dates/dates.ts";
+import { dayOf } from "../../../parts/dates.ts";
 
 const { clock: words } = consoleRemovalsWords;
 const minuteMilliseconds = 60_000;

@@ -3,7 +3,7 @@ import { consoleSetUpWords } from "@frontdoor/words/staff/set-up.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { goTo } from "../../../client/navigation-state.ts";
-import { dayOf } from "../../../parts/dates/dates.ts";
+import { dayOf } from "../../../parts/dates.ts";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { saveCodes } from "../../../parts/two-step-set-up/save-codes.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { goTo } from "../../../client/navigation-state.ts";
-import { timeOf } from "../../../parts/dates/dates.ts";
+import { timeOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../../ui/status-message.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CallError } from "../../client/send.ts";
+import type { CallError } from "../client/send.ts";
 import { loginError } from "./login-error.ts";
 
 const communication = "There was an error communicating with the server. Please try again later.";

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { partnerWords } from "@frontdoor/words/partners.ts";
 import { type ReactNode, useId } from "react";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Icon } from "../ui/icons/icon.tsx";
 
 /** Partner logos and the partner contact link (S2.079, S2.080), on the patient and practice pages (Q108). */
 export function Partners() {

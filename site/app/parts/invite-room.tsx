@@ -1,6 +1,6 @@
 import { inviteUsableMessage } from "@frontdoor/contract/errors.ts";
 import type { ReactNode } from "react";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 interface InviteRoomProps {
   isUsable: boolean;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, holdBack } from "../../../test/back-end.ts";
-import { errorArea } from "../../../test/form.ts";
-import { watchLayoutShifts } from "../../../test/layout-shifts.ts";
-import { open } from "../../../test/open-screen.tsx";
-import { onScreen } from "../../../test/screen.ts";
+import { answer, holdBack } from "../../test/back-end.ts";
+import { errorArea } from "../../test/form.ts";
+import { watchLayoutShifts } from "../../test/layout-shifts.ts";
+import { open } from "../../test/open-screen.tsx";
+import { onScreen } from "../../test/screen.ts";
 
 const practiceInvite = "/api/practice/invite/the-code";
 const academicInvite = "/api/academic/v1/signup/invite/the-key";

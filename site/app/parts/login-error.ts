@@ -1,5 +1,5 @@
 import { accountLockedType, standardMessages } from "@frontdoor/contract/errors.ts";
-import type { CallError } from "../../client/send.ts";
+import type { CallError } from "../client/send.ts";
 
 /** The error of a failed login; `type` selects the locked display (S4.063, S8.015). */
 export interface LoginError {

@@ -1,7 +1,7 @@
 import { otpMinutes, pressMinutes, resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
-import type { PendingSubmission } from "../../client/submission-keys.ts";
-import { parseStored, withStorage } from "../../client/tab-storage.ts";
+import type { PendingSubmission } from "../client/submission-keys.ts";
+import { parseStored, withStorage } from "../client/tab-storage.ts";
 
 /** The reset request of this tab, stored so that a reload neither loses the step nor sends another message. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { askAgainWords } from "@frontdoor/words/ask-again.ts";
-import { PressForm } from "../../fields/press-form.tsx";
-import { Button } from "../../ui/button.tsx";
+import { PressForm } from "../fields/press-form.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** The button's name in a form sent without script. */
 export const askAgainPress = "afresh";

@@ -1,8 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { underConstructionWords } from "@frontdoor/words/under-construction.ts";
 import type { ReactNode } from "react";
-import { AppLinks } from "../../ui/app-links.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { AppLinks } from "../ui/app-links.tsx";
+import { Mark } from "../ui/mark.tsx";
 
 /**
  * What patients see instead of a login or sign-up: that their website is under construction, and the apps (S2.103,

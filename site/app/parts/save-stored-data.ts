@@ -1,5 +1,5 @@
 import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
-import { downloadFile } from "../../client/download-file.ts";
+import { downloadFile } from "../client/download-file.ts";
 
 /** Lets the browser download the data stored about the person. */
 export function saveStoredData(data: StoredData): void {

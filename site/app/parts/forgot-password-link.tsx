@@ -1,5 +1,5 @@
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
-import { journeys } from "../../journeys.ts";
+import { journeys } from "../journeys.ts";
 
 interface ForgotPasswordLinkProps {
   to: string;
