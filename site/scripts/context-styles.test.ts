@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { accountHourStyles, whenStyles } from "./context-styles.ts";
+import { accountHourStyles, showIfStyles } from "./context-styles.ts";
 
 test.each([
-  ["when.css", whenStyles()],
+  ["show-if.css", showIfStyles()],
   ["account-hour.css", accountHourStyles()],
 ])("%s, of the contexts, is what `npm run colours` writes", (file, css) => {
   const sheet = readFileSync(new URL(`../app/styles/${file}`, import.meta.url), "utf8");

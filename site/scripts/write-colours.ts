@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { colourSheets } from "@frontdoor/brand/colour-css.ts";
-import { accountHourStyles, whenStyles } from "./context-styles.ts";
+import { accountHourStyles, showIfStyles } from "./context-styles.ts";
 
 const colours = "/* Written by `npm run colours` from brand/src/colours.ts. */\n";
 const contexts = "/* Written by `npm run colours` from contract/src/products.ts. */\n";
@@ -10,7 +10,7 @@ const contexts = "/* Written by `npm run colours` from contract/src/products.ts.
 for (const [name, css] of Object.entries(colourSheets())) {
   await write(`../../brand/src/${name}`, colours + css);
 }
-await write("../app/styles/when.css", contexts + whenStyles());
+await write("../app/styles/show-if.css", contexts + showIfStyles());
 await write("../app/styles/account-hour.css", contexts + accountHourStyles());
 
 async function write(path: string, css: string): Promise<void> {

@@ -45,7 +45,7 @@ export function Field({
     <div className={error ? "field field--faulty" : "field"}>
       {labelIn ? (
         Object.entries(labelIn).map(([context, each]) => (
-          <div className="when" data-for={context} key={context}>
+          <div className="show-if" data-for={context} key={context}>
             <FieldLabel {...{ name, required }}>{each}</FieldLabel>
           </div>
         ))

@@ -6,7 +6,7 @@ import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
-import { When } from "../../parts/when/when.tsx";
+import { ShowIf } from "../../parts/show-if.tsx";
 import { type RequestStep, usernameLabel } from "./forgot-password.state.ts";
 
 interface RequestFormProps {
@@ -52,13 +52,13 @@ export function RequestForm({ context, step, onRequest, children }: RequestFormP
           {forgotPasswordWords.request.submit}
         </SubmitButton>
         {(isUndecided || context === "practice") && (
-          <When contexts={["practice"]}>
+          <ShowIf contexts={["practice"]}>
             <p className="account-screen__more">
               <a href={journeys.forgotPassword.forgotUsername}>
                 {forgotPasswordWords.request.forgotUsername}
               </a>
             </p>
-          </When>
+          </ShowIf>
         )}
       </div>
     </form>

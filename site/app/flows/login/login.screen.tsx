@@ -14,8 +14,8 @@ import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { ForgotPasswordLink } from "../../parts/forgot-password-link.tsx";
 import { InviteRoom } from "../../parts/invite-room.tsx";
 import type { LoginError } from "../../parts/login-error.ts";
+import { ShowIf } from "../../parts/show-if.tsx";
 import { UnderConstruction } from "../../parts/under-construction.tsx";
-import { When } from "../../parts/when/when.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import {
@@ -64,14 +64,14 @@ export function LoginScreen(props: LoginScreenProps) {
         {audience === "" && isDecided && <p>{loginWords.chooseProduct}</p>}
         {isUndecided && <ProductLinks to={journeys.login.product} />}
         {(isUndecided || audience === "patient") && (
-          <When contexts={["patient"]}>
+          <ShowIf contexts={["patient"]}>
             <UnderConstruction advice={loginWords.patientAdvice} />
-          </When>
+          </ShowIf>
         )}
         {(isUndecided || takesLogins(audience)) && (
-          <When contexts={loginProducts}>
+          <ShowIf contexts={loginProducts}>
             <LoginFields context={audience} login={login} onPasskey={onPasskey} />
-          </When>
+          </ShowIf>
         )}
       </LoginForm>
     </div>

@@ -5,8 +5,8 @@ import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
+import { ShowIf } from "../../parts/show-if.tsx";
 import { UnderConstruction } from "../../parts/under-construction.tsx";
-import { When } from "../../parts/when/when.tsx";
 import type { SignUpForms } from "./sign-up-forms.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
@@ -22,21 +22,21 @@ interface SignUpScreenProps {
 export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScreenProps) {
   const selector = <ContextSelector value={audience} onChoose={onChoose} />;
   const patientNotice = (
-    <When contexts={["patient"]}>
+    <ShowIf contexts={["patient"]}>
       <UnderConstruction advice={signUpWords.patient.advice}>
         <p>{signUpWords.patient.atPractice}</p>
         <FindDoctorButton look="secondary" icon="search" />
       </UnderConstruction>
-    </When>
+    </ShowIf>
   );
   if (audience === "" && !isDecided) {
     return (
       <SignUpFrame context="" intro={signUpWords.undecidedIntro}>
         {selector}
         {patientNotice}
-        <When contexts={loginProducts}>
+        <ShowIf contexts={loginProducts}>
           <div className="sign-up__undecided" data-awaits-script="" />
-        </When>
+        </ShowIf>
         <ProductLinks to={journeys.signUp.product} />
       </SignUpFrame>
     );

@@ -1,7 +1,7 @@
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 
-interface WhenProps {
+interface ShowIfProps {
   contexts: readonly Context[];
   children: ReactNode;
 }
@@ -10,9 +10,9 @@ interface WhenProps {
  * A part of a page shown in some contexts only. A page whose context is unknown contains the parts of all: its first
  * script finds the context before the first paint, and the style sheet shows the right ones.
  */
-export function When({ contexts, children }: WhenProps) {
+export function ShowIf({ contexts, children }: ShowIfProps) {
   return (
-    <div className="when" data-for={contexts.join(" ")}>
+    <div className="show-if" data-for={contexts.join(" ")}>
       {children}
     </div>
   );
