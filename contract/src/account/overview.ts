@@ -13,6 +13,10 @@ import { moment, whole } from "./values.ts";
 const reauthenticationWays = ["passkey", "password", "code"] as const;
 export type ReauthenticationWay = (typeof reauthenticationWays)[number];
 
+/** What an operator may say of two-step verification (`SECOND_FACTOR`). */
+export const twoStepPolicies = ["off", "optional", "required"] as const;
+export type TwoStepPolicy = (typeof twoStepPolicies)[number];
+
 const passkey = z.object({
   id: z.string(),
   /** The name that the person gave it. */
@@ -42,7 +46,7 @@ const emailChange = z.discriminatedUnion("state", [
 
 const secondStep = z.object({
   /** The operator's policy for accounts like this one. */
-  policy: z.enum(["off", "optional", "required"]),
+  policy: z.enum(twoStepPolicies),
   /** When it was set up; null while it is off. */
   since: z.nullable(moment),
   recoveryCodesLeft: whole,

@@ -1,12 +1,8 @@
+import { type TwoStepPolicy, twoStepPolicies } from "@frontdoor/contract/account/overview.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import { isSupportedCountry } from "libphonenumber-js/max";
 import * as z from "zod/mini";
-import {
-  type SecondFactor,
-  type SecondFactorPolicy,
-  secondFactorPolicies,
-} from "../identity/two-step/policy.ts";
 import { type KeySource, makeKeyCommand, parseKey } from "../platform/keys/master-key.ts";
 import { longestBounceName } from "../platform/mail/bounce-address.ts";
 import { parsedJson } from "../platform/parsed-json.ts";
@@ -164,7 +160,7 @@ export const languageList = read(
 /** A policy for all accounts, and after it those of some: `optional,practice:required,academic.HOD:off`. */
 export const secondFactor = read(
   "write off, optional or required, and after it exceptions such as optional,practice:required,academic.HOD:off",
-  (value): SecondFactor | undefined => {
+  (value): { usual: TwoStepPolicy; exceptions: Record<string, TwoStepPolicy> } | undefined => {
     const [usual = "", ...rest] = listed(value);
     const exceptions = rest.map((part) => /^([^:]+):([^:]+)$/.exec(part)?.slice(1) ?? []);
     const policies = [usual, ...exceptions.map(([, policy = ""]) => policy)].map(policyNamed);
@@ -230,8 +226,8 @@ function isSafe(url: URL): boolean {
   return url.protocol === "https:" || isLocal(url.hostname);
 }
 
-function policyNamed(text: string): SecondFactorPolicy | undefined {
-  return secondFactorPolicies.find((policy) => policy === text);
+function policyNamed(text: string): TwoStepPolicy | undefined {
+  return twoStepPolicies.find((policy) => policy === text);
 }
 
 /** A realm, or a realm with a type of account; only the academic types are a fixed list. */

@@ -1,13 +1,11 @@
+import type { TwoStepPolicy } from "@frontdoor/contract/account/overview.ts";
 import type { Account } from "../accounts/account-store.ts";
 
-/** Two-step verification by the operator's policy: off, optional or required. */
-export const secondFactorPolicies = ["off", "optional", "required"] as const;
-export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
-
-export interface SecondFactor {
-  usual: SecondFactorPolicy;
+/** Two-step verification by the operator's policy. */
+interface SecondFactor {
+  usual: TwoStepPolicy;
   /** By realm, or by realm and type of account: `practice`, `academic.HOD`. */
-  exceptions: Readonly<Record<string, SecondFactorPolicy>>;
+  exceptions: Readonly<Record<string, TwoStepPolicy>>;
 }
 
 export interface PolicyDeps {
@@ -18,7 +16,7 @@ export interface PolicyDeps {
 export function policyFor(
   { config: { secondFactor } }: PolicyDeps,
   { realm, type }: Pick<Account, "realm" | "type">,
-): SecondFactorPolicy {
+): TwoStepPolicy {
   const { usual, exceptions } = secondFactor;
   return exceptions[`${realm}.${type}`] ?? exceptions[realm] ?? usual;
 }
