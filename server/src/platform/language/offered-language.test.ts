@@ -7,6 +7,7 @@ test.each([
   ["af", "af"],
   ["af-ZA,af;q=0.9,en;q=0.8", "af"],
   ["en;q=0.5, af;q=0.7", "af"],
+  ["en;Q=0.5, af;Q=0.7", "af"],
   ["AF-za", "af"],
   ["zu, en;q=0.8", "en"],
   ["fr, af;q=0", undefined],

@@ -1,4 +1,5 @@
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { headerWeights } from "../http/header-weights.ts";
 
 /** The part of the configuration that says which languages people are offered. */
 export interface LanguageConfig {
@@ -20,14 +21,10 @@ export function askedLanguage(
   acceptLanguage: string | undefined,
 ): LanguageCode | undefined {
   if (acceptLanguage === undefined) return undefined;
-  const [best] = acceptLanguage
-    .slice(0, longestHeader)
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.split(";").map((each) => each.trim());
-      const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
-      const [primary = ""] = tag.toLowerCase().split("-");
-      return { language: languages.find((each) => each === primary), weight: Number(weight) };
+  const [best] = [...headerWeights(acceptLanguage, longestHeader)]
+    .map(([tag, weight]) => {
+      const [primary] = tag.split("-");
+      return { language: languages.find((each) => each === primary), weight };
     })
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .sort((one, other) => other.weight - one.weight);

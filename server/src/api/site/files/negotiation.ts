@@ -1,3 +1,4 @@
+import { headerWeights } from "../../../platform/http/header-weights.ts";
 import { type Encoding, encodings } from "./compression.ts";
 
 /**
@@ -31,21 +32,10 @@ const mostLinesKept = 100;
 function weightsIn(header: string): ReadonlyMap<string, number> {
   const known = linesRead.get(header);
   if (known !== undefined) return known;
-  const weights = readWeights(header);
+  const weights = headerWeights(header, longestHeader);
   if (header.length > longestHeader) return weights;
   // Anybody can invent headers, so the cache is bounded.
   if (linesRead.size >= mostLinesKept) linesRead.clear();
   linesRead.set(header, weights);
-  return weights;
-}
-
-function readWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.slice(0, longestHeader).toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith("q="));
-    const weight = quality === undefined ? 1 : Number(quality.slice(2));
-    if (name !== "") weights.set(name, Number.isFinite(weight) ? weight : 0);
-  }
   return weights;
 }
