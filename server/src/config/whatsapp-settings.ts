@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { whatsAppUrl } from "../platform/sms/providers/whatsapp.ts";
 import type { SmsSettings } from "../platform/sms/sms-transport.ts";
 import { sharedSecret, text, webAddress } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
@@ -16,7 +17,7 @@ export const whatsAppVariables = {
   WHATSAPP_VERIFY_TOKEN: z.optional(
     text.check(z.minLength(sharedSecret.least, sharedSecret.wrong)),
   ),
-  WHATSAPP_URL: z.optional(webAddress("https://graph.facebook.com/v23.0")),
+  WHATSAPP_URL: z.optional(webAddress(whatsAppUrl)),
 } as const;
 
 const needed = ["WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_ACCESS_TOKEN", "WHATSAPP_TEMPLATE"] as const;

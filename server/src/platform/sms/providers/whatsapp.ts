@@ -15,7 +15,7 @@ import { isSameSecret } from "../../receipts/same-secret.ts";
 import { json, type SmsAccount, type SmsAnswer, type SmsProvider, taken } from "../provider.ts";
 
 /** The version of the Graph API whose documents were read. */
-const defaultUrl = "https://graph.facebook.com/v23.0";
+export const whatsAppUrl = "https://graph.facebook.com/v23.0";
 
 /**
  * 130429, 131048, 131056, 80007 and 4: too many messages, in all or to this person; 368, 131031: blocked for a while.
@@ -142,7 +142,7 @@ function verdictOfCode(code: number): ReturnType<NonNullable<SmsProvider["verdic
 }
 
 const below = ({ url, account }: SmsAccount, rest: string) =>
-  `${(url ?? defaultUrl).replace(/\/$/, "")}/${encodeURIComponent(account ?? "")}${rest}`;
+  `${(url ?? whatsAppUrl).replace(/\/$/, "")}/${encodeURIComponent(account ?? "")}${rest}`;
 
 const bearer = ({ token }: SmsAccount) => ({ Authorization: `Bearer ${token ?? ""}` });
 
