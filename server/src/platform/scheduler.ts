@@ -1,5 +1,5 @@
 import { type Clock, stillWaits } from "./clock.ts";
-import type { Database } from "./database/database.ts";
+import type { Database, Transaction } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import { raiseAlert } from "./raise-alert.ts";
 
@@ -26,6 +26,27 @@ interface MaintenanceDeps {
 }
 
 const tickMilliseconds = 1_000;
+/** The most batches of one run: other jobs wait while it runs. */
+const batchesOfARun = 20;
+
+/**
+ * Runs batches, each in a transaction of its own, until one is not full or the run is long enough.
+ * @param size of a full batch, in rows
+ * @returns how many rows they handled
+ */
+export async function runBatches(
+  { kysely }: Database,
+  size: number,
+  batch: (tx: Transaction) => Promise<number>,
+): Promise<number> {
+  let handled = 0;
+  for (let turn = 0; turn < batchesOfARun; turn += 1) {
+    const rows = await kysely.transaction().execute(batch);
+    handled += rows;
+    if (rows < size) break;
+  }
+  return handled;
+}
 
 /** Runs the jobs one at a time, each when its time has come; a failed one is logged and due again. */
 export function createMaintenance(deps: MaintenanceDeps) {

@@ -2,17 +2,15 @@ import { sql } from "kysely";
 import { productOf } from "../../identity/accounts/patient.ts";
 import type { EventRow } from "../../platform/audit/chain.ts";
 import { lastSignature } from "../../platform/audit/sign-audit.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { addSetting, holdSetting, keepSetting } from "../../platform/database/settings.ts";
 import { isId } from "../../platform/ids.ts";
-import type { MaintenanceJob } from "../../platform/scheduler.ts";
+import { type MaintenanceJob, runBatches } from "../../platform/scheduler.ts";
 import { countedKinds, countsOfEvent, type Subject } from "./counts-of-event.ts";
 import { addCounts } from "./statistics-store.ts";
 
 const setting = "statistics_position";
 const batchSize = 1_000;
-/** The most that one run counts, in thousands: other jobs wait while it runs. */
-const batchesOfARun = 20;
 
 /**
  * Adds each event of the audit once to the counts of its day, in the order of the signatures; the last counted position
@@ -22,15 +20,7 @@ const batchesOfARun = 20;
 export const countEvents: MaintenanceJob = {
   name: "count-events",
   everySeconds: 10,
-  async run({ kysely }: Database) {
-    let counted = 0;
-    for (let batch = 0; batch < batchesOfARun; batch += 1) {
-      const last = await kysely.transaction().execute(countBatch);
-      counted += last;
-      if (last < batchSize) break;
-    }
-    return counted;
-  },
+  run: (database) => runBatches(database, batchSize, countBatch),
 };
 
 /** @returns how many events it read */

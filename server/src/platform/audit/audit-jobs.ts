@@ -3,15 +3,13 @@ import type { Database } from "../database/database.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
 import { raiseAlert } from "../raise-alert.ts";
-import type { MaintenanceJob } from "../scheduler.ts";
+import { type MaintenanceJob, runBatches } from "../scheduler.ts";
 import { moveMark } from "./audit-mark.ts";
 import { codeOf, judgeCode } from "./chain.ts";
 import { lastSignature, signAudit, signedAtOnce } from "./sign-audit.ts";
 
 const batchSize = 1_000;
 const hourSeconds = 3_600;
-/** The most that one run signs, in thousands: other jobs wait while it runs. */
-const batchesOfARun = 20;
 
 /** The jobs that keep the audit signed, for the server's list of jobs. */
 export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
@@ -24,15 +22,7 @@ export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
 const signNewEvents = (keys: Keys): MaintenanceJob => ({
   name: "sign-audit",
   everySeconds: 10,
-  async run({ kysely }) {
-    let signed = 0;
-    for (let batch = 0; batch < batchesOfARun; batch += 1) {
-      const last = await kysely.transaction().execute((tx) => signAudit(tx, keys));
-      signed += last;
-      if (last < signedAtOnce) break;
-    }
-    return signed;
-  },
+  run: (database) => runBatches(database, signedAtOnce, (tx) => signAudit(tx, keys)),
 });
 
 /**
