@@ -17,6 +17,9 @@ export function newId(clock: Clock): string {
 export const idOfHex = (hex: string) =>
   hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
+/** Whether a text has the form of 256 random bits in base64url, as tokens, codes and the cookies of sessions have. */
+export const isToken = (text: string) => /^[\w-]{43}$/.test(text);
+
 /** The nil id (RFC 9562, 5.9), which no row has; it comes before all others. */
 export const nilId = "00000000-0000-0000-0000-000000000000";
 

@@ -3,7 +3,7 @@ import { type LoginWay, loginWays } from "@frontdoor/contract/account/logins.ts"
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { isToken, newId } from "../../platform/ids.ts";
 import { deviceHash } from "../devices/device.ts";
 import {
   consumeToken,
@@ -48,7 +48,7 @@ export function issueOpenidLogin(
 }
 
 /** Whether a login hint has the form of such a code rather than of a name. */
-export const isLoginCode = (hint: string) => /^[\w-]{43}$/.test(hint);
+export const isLoginCode = (hint: string) => isToken(hint);
 
 /** Uses the code up; null for one that is used, expired, unknown, another product's or for another use. */
 export async function redeemOpenidLogin(

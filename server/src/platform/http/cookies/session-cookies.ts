@@ -1,6 +1,7 @@
 import { accountSessionMinutes, keptLoginDays } from "@frontdoor/contract/account/account-page.ts";
 import { consoleHours } from "@frontdoor/contract/staff/console.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isToken } from "../../ids.ts";
 import { type CookieSettings, hostCookie } from "./lasting-cookie.ts";
 
 /** Whose login it is; a browser keeps it for as long as a login can last. */
@@ -22,7 +23,7 @@ export function presentedSession(
 ): string | null {
   if (whose === "staff" && !(settings.hasConsole && isOurs(request))) return null;
   const value = request.cookies[hostCookie(cookies[whose].name, settings)] ?? "";
-  return /^[\w-]{43}$/.test(value) ? value : null;
+  return isToken(value) ? value : null;
 }
 
 /**
