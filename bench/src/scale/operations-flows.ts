@@ -42,7 +42,7 @@ const lists: Readonly<Record<string, Text>> = {
   "audit of an account in the order of the chain": (...turn) => `/audit?person=${someone(...turn)}`,
   "audit of a rare kind in the order of the chain": () => "/audit?kind=breach-exported",
   "audit of a day in the order of the chain": () => `/audit?${aYearAgo()}`,
-  "outbox, what was given up": () => "/outbox?state=dead",
+  "outbox, what was given up": () => "/outbox?state=failed",
   "outbox, what waits": () => "/outbox",
   "message of the outbox": ({ sample }, turn) => `/outbox/${at(sample.messages, turn)}`,
   "invites, newest": () => "/invites",

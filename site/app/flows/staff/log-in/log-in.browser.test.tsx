@@ -134,9 +134,9 @@ test("who closes the browser's dialog finds the form as it was", async () => {
 
 test("who is not logged in is led to the login, with the way back", async () => {
   answerCall(showConsole, { status: 401, code: "SESSION_ENDED", message: "Ended." });
-  await open("/staff/outbox?state=dead");
+  await open("/staff/outbox?state=failed");
   await expect.element(heading("Log in")).toBeVisible();
-  await expectAddress("/staff/log-in?to=%2Fstaff%2Foutbox%3Fstate%3Ddead");
+  await expectAddress("/staff/log-in?to=%2Fstaff%2Foutbox%3Fstate%3Dfailed");
 });
 
 test("who logs out is at the login", async () => {
