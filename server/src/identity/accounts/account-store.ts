@@ -24,32 +24,32 @@ export function findAccount(
 }
 
 /** The columns that a password check reads. */
-export type Provable = Pick<Account, "id" | "type" | "password_hash" | "password_changed_at">;
+export type PasswordRow = Pick<Account, "id" | "type" | "password_hash" | "password_changed_at">;
 
 /** The decoy row that stands for a name without an account. */
-const nobody = { id: nilId, type: "", password_changed_at: new Date(0) };
+const decoy = { id: nilId, type: "", password_changed_at: new Date(0) };
 
 /**
  * Reads the columns that a password check needs. A name without an account gets a decoy row, by the same statement in
  * the same time (SEC-A2).
  */
-export function provableOf(db: Db, realm: Realm, indexes: readonly string[]) {
+export function passwordRowOf(db: Db, realm: Realm, indexes: readonly string[]) {
   return db
     .selectFrom(sql`(select 1)`.as("asked"))
     .leftJoin("accounts", (join) =>
       join.on("realm", "=", realm).on("username_index", "in", [...indexes]),
     )
     .select(({ fn, val }) => [
-      fn.coalesce("id", val(nobody.id)).as("id"),
-      fn.coalesce("type", val(nobody.type)).as("type"),
-      fn.coalesce("password_changed_at", val(nobody.password_changed_at)).as("password_changed_at"),
+      fn.coalesce("id", val(decoy.id)).as("id"),
+      fn.coalesce("type", val(decoy.type)).as("type"),
+      fn.coalesce("password_changed_at", val(decoy.password_changed_at)).as("password_changed_at"),
       "password_hash",
     ])
     .limit(1);
 }
 
-/** Whether a row of `provableOf` is the decoy. */
-export const isOfNobody = ({ id }: Pick<Provable, "id">) => id === nobody.id;
+/** Whether a row of `passwordRowOf` is the decoy. */
+export const isDecoy = ({ id }: Pick<PasswordRow, "id">) => id === decoy.id;
 
 export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();

@@ -42,7 +42,7 @@ export async function recordFailure(
   deps: AuthenticatorDeps,
   attempt: Counted,
   admitted: Admitted,
-  { accountId, provesPending }: { accountId: string | null; provesPending: boolean },
+  { accountId, fitsPending }: { accountId: string | null; fitsPending: boolean },
 ): Promise<void> {
   const { realm, clientAddress, usernameIndexes } = attempt;
   const outcome = admitted.state === "open" ? "wrong" : "locked";
@@ -50,7 +50,7 @@ export async function recordFailure(
   const lock = admitted.state === "open" ? admitted.lock : null;
   await deps.database.kysely.transaction().execute(async (tx) => {
     const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
-    if (!provesPending) await takeRateLimitFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
+    if (!fitsPending) await takeRateLimitFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
     const event = { actor: "anonymous", subjectId: accountId, realm };
     await audit(tx, deps, { kind: "login-failed", ...event, details: { because: outcome } });
     if (lock === null) return;

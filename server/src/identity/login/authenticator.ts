@@ -6,9 +6,9 @@ import { type RefusalDeps, refuse, takeOrRefuse } from "../../platform/rate-limi
 import {
   type Account,
   holdUnchanged,
-  isOfNobody,
-  type Provable,
-  provableOf,
+  isDecoy,
+  type PasswordRow,
+  passwordRowOf,
   replaceHash,
 } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
@@ -81,13 +81,13 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
       if (refusal !== null && !isForPending) return refusal;
       // Reserves a place in the queue first: a busy server must not count an attempt that it turns away.
       const outcome = await deps.hasher.withReservation((hashing) =>
-        prove(deps, hashing, counted, { findPending, refusal }),
+        checkPassword(deps, hashing, counted, { findPending, refusal }),
       );
       if ("answer" in outcome) return outcome.answer;
-      const { admitted, proven, stored, rehashed } = outcome;
+      const { admitted, row, stored, rehashed } = outcome;
       const letIn = database.kysely.transaction().execute(async (tx) => {
-        const unchanged = await holdUnchanged(tx, proven);
-        const found = await lookUp(tx, proven.id);
+        const unchanged = await holdUnchanged(tx, row);
+        const found = await lookUp(tx, row.id);
         const account = unchanged();
         if (account === undefined) return fail("BAD_CREDENTIALS");
         if (rehashed !== null) {
@@ -118,7 +118,7 @@ type Outcome<T> =
   | { answer: T | Refusal }
   | {
       admitted: OpenAttempt;
-      proven: Provable;
+      row: PasswordRow;
       stored: string;
       /** The hash of the same password under stronger parameters, if it needs one. */
       rehashed: string | null;
@@ -129,7 +129,7 @@ type Outcome<T> =
  * @param refusal set for an address with too many failed names: a browser with a pending registration may still log in
  * to that registration, but to no account
  */
-async function prove<T>(
+async function checkPassword<T>(
   deps: AuthenticatorDeps,
   hashing: Hashing,
   attempt: LoginAttempt & CountedName,
@@ -137,8 +137,8 @@ async function prove<T>(
 ): Promise<Outcome<T>> {
   const { kysely } = deps.database;
   const { realm, usernameIndexes } = attempt;
-  const asked = provableOf(kysely, realm, usernameIndexes);
-  const { admitted, answer: provable } = await deps.lockout.admitBeside(kysely, attempt, asked);
+  const asked = passwordRowOf(kysely, realm, usernameIndexes);
+  const { admitted, answer: row } = await deps.lockout.admitBeside(kysely, attempt, asked);
   if (admitted.state === "closed") {
     // Each attempt costs a hash and an audit event, so an address gets a limited number.
     const { clientAddress } = attempt;
@@ -146,20 +146,20 @@ async function prove<T>(
     if (refusal !== null) return { answer: refusal };
   }
   const pending = await findPending(usernameIndexes);
-  const stored = provable.password_hash;
+  const stored = row.password_hash;
   const cost = await decoyCost(deps, realm, usernameIndexes[0]);
   const { ok, needsRehash } = await hashing.verify(stored, attempt.password, cost);
-  const provesPending =
+  const fitsPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
-  const mayEnter = refusal === null && !isOfNobody(provable) && !isPatient(provable);
-  if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
-    const accountId = isOfNobody(provable) ? null : provable.id;
-    await recordFailure(deps, attempt, admitted, { accountId, provesPending });
-    const isPending = provesPending && admitted.state === "open";
+  const mayLogIn = refusal === null && !isDecoy(row) && !isPatient(row);
+  if (!ok || !mayLogIn || stored === null || admitted.state !== "open") {
+    const accountId = isDecoy(row) ? null : row.id;
+    await recordFailure(deps, attempt, admitted, { accountId, fitsPending });
+    const isPending = fitsPending && admitted.state === "open";
     return { answer: isPending ? pending.answer : (refusal ?? fail("BAD_CREDENTIALS")) };
   }
   const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
-  return { admitted, proven: provable, stored, rehashed };
+  return { admitted, row, stored, rehashed };
 }
 
 /** Refuses an address from which too many names failed; devices that know the name still get through. */

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { addAccount, isOfNobody, provableOf } from "../../../identity/accounts/account-store.ts";
+import { addAccount, isDecoy, passwordRowOf } from "../../../identity/accounts/account-store.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
@@ -85,8 +85,8 @@ async function settle(
   const { unkept, user, passwordHash, visit, mustSetUp } = made;
   const { username, email } = user.person;
   const indexes = usernameIndexes(keys, "practice", username);
-  const provable = await provableOf(tx, "practice", indexes).executeTakeFirstOrThrow();
-  const isNobody = isOfNobody(provable);
+  const row = await passwordRowOf(tx, "practice", indexes).executeTakeFirstOrThrow();
+  const isFree = isDecoy(row);
   // One person showed the mailed invite and typed the number.
   const verifiedAt = user.invite?.isMailed ? clock() : null;
   const account = newAccount(deps, {
@@ -102,15 +102,15 @@ async function settle(
   // Looked up for every name, though only a taken name needs it.
   const mayBeTold = !isContactDetail(username);
   // Under a taken name the same statements run and are rolled back, which takes as long (SEC-D1).
-  const isAdded = await keepOrUndo(tx, isNobody, async () => {
-    const own = isNobody ? account : { ...account, username_index: account.id };
+  const isAdded = await keepOrUndo(tx, isFree, async () => {
+    const own = isFree ? account : { ...account, username_index: account.id };
     if (!(await addAccount(tx, own))) return false;
     await addIdentity(tx, keys, account.id, user.identity);
     if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
     await noteLogin(tx, deps, { ...login, name: deviceName(userAgent) });
     return true;
   });
-  const isNew = isNobody && isAdded;
+  const isNew = isFree && isAdded;
   if (!isNew && mayBeTold) {
     const told = await takeRateLimit(tx, deps, "takenNameByAddress", clientAddress);
     if (told.allowed) return fail("USERNAME_TAKEN");
@@ -137,7 +137,7 @@ async function settle(
   await audit(tx, deps, {
     kind: isNew ? "registered" : "registration-repeated",
     actor: "anonymous",
-    subjectId: isNew ? account.id : isNobody ? null : provable.id,
+    subjectId: isNew ? account.id : isFree ? null : row.id,
     realm: "practice",
   });
   if (mustSetUp) return { location: pathIn(language, practiceLoginPath) };
