@@ -46,7 +46,7 @@ export async function logInToAccount(server: TestServer, owner: Owner, userAgent
     /** Sets a new password, with the one that this login began with. */
     changePassword: (chosen: string, headers?: Record<string, string>) =>
       post("/password", { password: chosen, currentPassword: password }, headers),
-    prove: (typed = password) =>
+    reauthenticate: (typed = password) =>
       server.post("/account/proof", { way: "password", password: typed }, { cookies: kept }),
   };
 }

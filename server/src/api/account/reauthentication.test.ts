@@ -19,7 +19,7 @@ test("[SEC-K5] a login counts as a reauthentication for five minutes, and the pa
   expect(await until(owner)).not.toBeNull();
   server.advance({ minutes: 5, seconds: 1 });
   expect(await until(owner)).toBeNull();
-  const proven = await owner.prove();
+  const proven = await owner.reauthenticate();
   expect(proven.statusCode).toBe(200);
   expect(await until(owner)).toBe(proven.json().until);
 });
@@ -28,11 +28,11 @@ test("[SEC-K6] a wrong password does not reauthenticate, and counts as it does a
   const owner = await newOwner(server);
   server.advance({ minutes: 6 });
   for (let time = 0; time < 10; time += 1) {
-    const response = await owner.prove("wrong-otter-1");
+    const response = await owner.reauthenticate("wrong-otter-1");
     expect(response.statusCode).toBe(401);
     expect(response.json().code).toBe("WRONG_PASSWORD");
   }
-  expect((await owner.prove()).json().code).toBe("WRONG_PASSWORD");
+  expect((await owner.reauthenticate()).json().code).toBe("WRONG_PASSWORD");
   expect(await until(owner)).toBeNull();
   const { username, cookies } = owner;
   const login = { username, password: goodPassword };
@@ -44,7 +44,7 @@ test("[SEC-K6] a reauthentication spends exactly one Argon2, right or wrong", as
   const owner = await newOwner(server);
   for (const typed of [goodPassword, "wrong-otter-1"]) {
     const { verified, hashed } = server.spent;
-    await owner.prove(typed);
+    await owner.reauthenticate(typed);
     expect(server.spent).toEqual({ verified: verified + 1, hashed });
   }
 });
@@ -62,7 +62,7 @@ describe("where two-step verification is on", () => {
     const { code } = await setUpTwoStep(server, owner.username);
     server.advance({ minutes: 6 });
     expect((await owner.get("/overview")).json().proof.ways).toEqual(["code"]);
-    expect((await owner.prove()).json().code).toBe("WRONG_PASSWORD");
+    expect((await owner.reauthenticate()).json().code).toBe("WRONG_PASSWORD");
     expect(await until(owner)).toBeNull();
     expect((await owner.post("/proof", { way: "code", code: code() })).statusCode).toBe(200);
     expect(await until(owner)).not.toBeNull();

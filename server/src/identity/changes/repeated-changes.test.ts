@@ -31,7 +31,7 @@ test.each(calls)(
     const headers = keyOf(call, owner.accountId);
     server.advance({ minutes: 6 });
     expect((await owner.post(path, {}, headers)).json().code).toBe("PROOF_NEEDED");
-    expect((await owner.prove()).statusCode).toBe(200);
+    expect((await owner.reauthenticate()).statusCode).toBe(200);
     expect((await owner.post(path, {}, headers)).statusCode).toBe(200);
   },
 );

@@ -24,7 +24,7 @@ async function resetByLink(username: string) {
   if (response.statusCode !== 200) throw new Error(response.body);
 }
 
-const prove = (id: string) =>
+const verifyAddress = (id: string) =>
   server.database.kysely
     .updateTable("accounts")
     .set({ email_proven_at: server.deps.clock() })
@@ -34,7 +34,7 @@ const prove = (id: string) =>
 test("[SEC-J14] a reset never switches two-step verification off: who holds the mailbox alone stays out", async () => {
   const { username } = await registerPerson(server);
   const person = await setUpTwoStep(server, username);
-  await prove(person.account.id);
+  await verifyAddress(person.account.id);
   await resetByLink(username);
   const step = stepOf(await logIn(username));
   expect((await typeCode(server, step, person.code())).statusCode).toBe(200);
@@ -43,7 +43,7 @@ test("[SEC-J14] a reset never switches two-step verification off: who holds the 
 test("[SEC-J14] a reset ends the step that waits for a code", async () => {
   const { username } = await registerPerson(server);
   const person = await setUpTwoStep(server, username);
-  await prove(person.account.id);
+  await verifyAddress(person.account.id);
   const step = stepOf(await logIn(username, goodPassword));
   const account = await accountOf(server, username);
   const { database, deps } = server;

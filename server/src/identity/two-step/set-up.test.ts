@@ -43,7 +43,7 @@ test("[SEC-H2] an app whose set-up began before the master key was changed is en
 
 test("[SEC-J1] begun again in the same login it is the same key for its fifteen minutes, then another one; another login has another", async () => {
   const owner = await newOwner(server);
-  await owner.prove();
+  await owner.reauthenticate();
   await server.database.kysely
     .updateTable("accounts")
     .set({ email_proven_at: server.deps.clock() })

@@ -38,7 +38,7 @@ export interface Verdict {
 const lives = {
   SMS: otpMinutes * 60_000,
   reset: resetLinkMinutes * 60_000,
-  "prove address": emailVerificationHours * 3_600_000,
+  "verify address": emailVerificationHours * 3_600_000,
   activate: verificationLinkHours * 3_600_000,
 };
 

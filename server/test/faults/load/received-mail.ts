@@ -26,7 +26,7 @@ const subjects: readonly [RegExp, string][] = [
   [/account is closed$/, "archived"],
   [/username$/, "reminder"],
   [/^You are invited/, "invite"],
-  [/^Verify your address/, "prove address"],
+  [/^Verify your address/, "verify address"],
   [/^Another address for/, "another address"],
   [/^The address of your/, "address changed"],
   [/^The cellphone number of your/, "number changed"],

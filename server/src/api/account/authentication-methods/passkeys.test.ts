@@ -156,7 +156,7 @@ test("[SEC-I12] without a session, a recent reauthentication, or while changes a
   server.advance({ minutes: 5 });
   expect(await answersOf(changes)).toEqual(Array(3).fill("PROOF_NEEDED"));
   expect(await answersOf([rename])).toEqual([undefined]);
-  await owner.prove();
+  await owner.reauthenticate();
   await lockChanges(owner.username);
   expect(await answersOf(changes)).toEqual(Array(3).fill("CHANGES_LOCKED"));
   expect(await answersOf([rename])).toEqual(["CHANGES_LOCKED"]);

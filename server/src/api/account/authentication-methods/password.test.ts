@@ -51,7 +51,7 @@ test("[SEC-K7] its owner is mailed at once, with what happened and a way to say 
 test("[SEC-K8] five minutes and a second after the reauthentication nothing is changed, and nothing is hashed", async () => {
   const owner = await newOwner(server);
   server.advance({ minutes: 5, seconds: 1 });
-  await owner.prove();
+  await owner.reauthenticate();
   server.advance({ minutes: 5, seconds: 1 });
   const { hashed } = server.spent;
   const key = { "idempotency-key": "one-press" };
@@ -59,7 +59,7 @@ test("[SEC-K8] five minutes and a second after the reauthentication nothing is c
   expect(refused.statusCode).toBe(403);
   expect(refused.json().code).toBe("PROOF_NEEDED");
   expect(server.spent.hashed).toBe(hashed);
-  await owner.prove();
+  await owner.reauthenticate();
   const taken = await owner.post("/password", { password: newPassword }, key);
   expect(taken.statusCode).toBe(200);
 });
@@ -106,7 +106,7 @@ test("[SEC-B4] a password that is made of the person's details is refused", asyn
   const response = await owner.changePassword(`${owner.username}1`);
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toHaveProperty("password");
-  expect((await owner.prove(goodPassword)).statusCode).toBe(200);
+  expect((await owner.reauthenticate(goodPassword)).statusCode).toBe(200);
 });
 
 test("[SEC-K7] a reset by the mailed link ends every login to the page as well", async () => {

@@ -56,7 +56,7 @@ const refusals: Record<string, (owner: Owner) => ReturnType<typeof addPasskey>> 
   "a challenge that has expired": async (owner) => {
     const passkey = createAuthenticator().make(await creationOptions(owner));
     server.advance({ minutes: 5 });
-    await owner.prove();
+    await owner.reauthenticate();
     return owner.post("/passkeys", { passkey });
   },
   "an answer that came before": async (owner) => {

@@ -25,8 +25,8 @@ async function ask(owner: Owner, on: TestServer = server) {
   expect(sms?.to).toBe(number);
   return /^\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
 }
-/** Proves the number of the registration. */
-async function proveOwn(owner: Owner) {
+/** Verifies the number of the registration. */
+async function verifyOwn(owner: Owner) {
   const seen = server.sent.length;
   await owner.post("/number/send");
   await server.deliver();
@@ -61,7 +61,7 @@ test("[SEC-K15] a code takes five tries, ten minutes, one use and its own accoun
 
   const late = await ask(owner);
   server.advance({ minutes: 10, seconds: 1 });
-  await owner.prove();
+  await owner.reauthenticate();
   expect((await owner.post("/number/proof", { code: late })).statusCode).toBe(400);
 
   const right = await ask(owner);
@@ -107,7 +107,7 @@ test("[SEC-K14] the previous number is restored by the mail about the change", a
 
 test("[SEC-C6 SEC-K14] a number that whoever registered had proven comes back unproven once the address is verified", async () => {
   const stranger = await newOwner(server);
-  await proveOwn(stranger);
+  await verifyOwn(stranger);
   const { id, cell_number } = await accountOf(server, stranger.username);
   await stranger.post("/number/proof", { code: await ask(stranger) });
   const token = await linkTo(server, stranger.email, "not-me");
@@ -132,7 +132,7 @@ test("[SEC-K14] the number comes back also while the clock runs on between the c
 
 test("the number of the registration is proven by a code as well", async () => {
   const owner = await newOwner(server);
-  await proveOwn(owner);
+  await verifyOwn(owner);
   const { cellNumber } = (await owner.get("/overview")).json();
   expect(cellNumber.confirmedAt).not.toBeNull();
 });

@@ -58,10 +58,10 @@ test("[SEC-C6 SEC-F13] a word that is on its way while the owner uses the first 
 test("[SEC-C6] a link that is used beside it once the address is verified refuses nothing", async () => {
   const person = await registerPerson(server);
   const { id } = await accountOf(server, person.username);
-  const prove = () =>
+  const verifyByLink = () =>
     transact((tx) => verifyEmail(tx, { accountId: id, now: server.deps.clock() }));
-  await prove();
-  expect(await confirm(person, prove)).toEqual({});
+  await verifyByLink();
+  expect(await confirm(person, verifyByLink)).toEqual({});
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {

@@ -1,7 +1,7 @@
 import { goodPassword } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
 import { codeIn, internationally, newNumber, newPassword, tag } from "./made-up.ts";
-import { followVerification, logIn, prove, register } from "./register.ts";
+import { followVerification, logIn, reauthenticate, register } from "./register.ts";
 
 /** A patient whom the app brings in, and who removes the account. */
 export async function patient(visitor: Visitor): Promise<void> {
@@ -45,7 +45,7 @@ export async function owner(visitor: Visitor): Promise<void> {
   const { username, to } = await register(visitor);
   await visitor.sink.message(to, "welcome");
   await logIn(visitor, username, goodPassword);
-  await prove(visitor, goodPassword);
+  await reauthenticate(visitor, goodPassword);
   const cellNumber = newNumber();
   const number = internationally(cellNumber);
   await visitor.write({
@@ -64,7 +64,7 @@ export async function owner(visitor: Visitor): Promise<void> {
     username,
     to,
   });
-  await prove(visitor, goodPassword);
+  await reauthenticate(visitor, goodPassword);
   const password = newPassword();
   await visitor.write({
     path: "/account/password",
@@ -74,7 +74,7 @@ export async function owner(visitor: Visitor): Promise<void> {
     to,
     password,
   });
-  await prove(visitor, password);
+  await reauthenticate(visitor, password);
   const emailAddress = `other.${to}`;
   await visitor.write({
     path: "/account/email",
@@ -84,6 +84,6 @@ export async function owner(visitor: Visitor): Promise<void> {
     to,
   });
   visitor.told("nameAddress", emailAddress);
-  await followVerification(visitor, { username, to: emailAddress, deed: "proveAddress" });
+  await followVerification(visitor, { username, to: emailAddress, deed: "verifyAddress" });
   visitor.told("leaveAddress", to);
 }

@@ -49,7 +49,7 @@ export async function logIn(
 }
 
 /** Shows once more who is there, which holds for five minutes. */
-export async function prove(visitor: Visitor, password: string): Promise<void> {
+export async function reauthenticate(visitor: Visitor, password: string): Promise<void> {
   await visitor.write({ path: "/account/proof", body: { way: "password", password } });
 }
 
@@ -58,7 +58,7 @@ export async function registerVerified(visitor: Visitor) {
   const of = await register(visitor);
   const { username, to } = of;
   await logIn(visitor, username, goodPassword);
-  await prove(visitor, goodPassword);
+  await reauthenticate(visitor, goodPassword);
   await visitor.write({
     path: "/account/email/send",
     body: {},
@@ -66,8 +66,8 @@ export async function registerVerified(visitor: Visitor) {
     username,
     to,
   });
-  await followVerification(visitor, { username, to, deed: "proveFirstAddress" });
-  await prove(visitor, goodPassword);
+  await followVerification(visitor, { username, to, deed: "verifyFirstAddress" });
+  await reauthenticate(visitor, goodPassword);
   return of;
 }
 
@@ -76,7 +76,7 @@ export async function followVerification(
   visitor: Visitor,
   { username, to, deed }: { username: string; to: string; deed: Deed },
 ): Promise<void> {
-  const mail = await visitor.sink.message(to, "prove address");
+  const mail = await visitor.sink.message(to, "verify address");
   const token = linkIn(mail.text, "account/email");
   await visitor.write({ path: "/account/email/proof", body: { token }, deed, username, to });
 }
