@@ -1,6 +1,6 @@
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { recordsPage, sendPage, signedInPage, wayInPage } from "./pages.ts";
+import { loginPage, recordsPage, sendPage, signedInPage } from "./pages.ts";
 import type { Product } from "./product.ts";
 
 /** The product's own pages: a public one and one that requires a login. */
@@ -13,7 +13,7 @@ export function pageRoutes(app: FastifyInstance, product: Product): void {
     const person = sessions.find(request.cookies[cookies.session]);
     return sendPage(
       reply,
-      person === null ? wayInPage(product, "You are not logged in") : signedInPage(product, person),
+      person === null ? loginPage(product, "You are not logged in") : signedInPage(product, person),
     );
   };
   app.get(paths.home, home);

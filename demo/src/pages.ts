@@ -52,7 +52,7 @@ const ways = {
     "<p>There was an error communicating with the server. Please log in again in a moment.</p>\n",
 };
 
-export function wayInPage({ name, paths }: Product, heading: keyof typeof ways): string {
+export function loginPage({ name, paths }: Product, heading: keyof typeof ways): string {
   const links = `<p><a class="button" href="${paths.login}">Login</a> <a href="${paths.signUp}">Sign up</a></p>`;
   return page(name, heading, ways[heading] + links);
 }

@@ -27,7 +27,7 @@ export const accountReachWords: Translation<typeof english> = {
       asked: "Jy het vir die verandering gevra",
       open: "Maak die skakel oop wat ons na {address} gestuur het",
       until: "Tot {moment}. Tot dan hou jou rekening die adres hier bo.",
-      giveUp: "Kanselleer die verandering",
+      cancel: "Kanselleer die verandering",
     },
     changed: {
       heading: "Jou adres het pas verander",

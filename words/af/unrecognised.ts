@@ -22,7 +22,7 @@ export const unrecognisedWords: Translation<typeof english> = {
   what: {
     lead: "Wat die knoppie doen:",
     logOut: "Dit meld elke toestel af.",
-    takeBack: "Dit maak die verandering ongedaan, sover moontlik.",
+    undo: "Dit maak die verandering ongedaan, sover moontlik.",
     lock: "Dit keer 72 uur lank veranderinge aan jou rekening.",
     password: "Dit laat jou ’n nuwe wagwoord kies.",
   },

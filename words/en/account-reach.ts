@@ -23,7 +23,7 @@ export const accountReachWords = {
       asked: "You asked for the change",
       open: "Open the link that we sent to {address}",
       until: "Until {moment}. Until then your account keeps the address above.",
-      giveUp: "Cancel the change",
+      cancel: "Cancel the change",
     },
     changed: {
       heading: "Your address has just changed",

@@ -4,7 +4,7 @@ export const noScriptWords = {
   need: {
     logIn: "JavaScript is needed to log in.",
     signUp: "JavaScript is needed to sign up.",
-    proveAddress: "JavaScript is needed to verify your email address.",
+    verifyAddress: "JavaScript is needed to verify your email address.",
     notMe: "JavaScript is needed to stop what was not you.",
     getData: "JavaScript is needed to get your data.",
     lookAfterAccount: "JavaScript is needed to look after your account.",
@@ -14,7 +14,7 @@ export const noScriptWords = {
   help: "Please switch it on in your browser’s settings and load this page again, or write to {email} or call {phone}, and we will help you.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    proveAddress: "Until you verify it, your account keeps the address that it has.",
+    verifyAddress: "Until you verify it, your account keeps the address that it has.",
   },
   /** Where a login needs a cookie that the browser does not keep. */
   cookies:

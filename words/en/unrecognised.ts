@@ -19,7 +19,7 @@ export const unrecognisedWords = {
   what: {
     lead: "What the button does:",
     logOut: "It logs every device out.",
-    takeBack: "It undoes the change, as far as possible.",
+    undo: "It undoes the change, as far as possible.",
     lock: "It stops changes to your account for 72 hours.",
     password: "It lets you choose a new password.",
   },

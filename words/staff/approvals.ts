@@ -47,7 +47,7 @@ export const consoleApprovalsWords = {
   },
   agree: "Agree…",
   refuse: "Refuse…",
-  takeBack: "Withdraw…",
+  withdraw: "Withdraw…",
   agreeing: {
     title: "Agree to this?",
     whom: "Who it is about",

@@ -28,7 +28,7 @@ export const accountReachWords: Translation<typeof english> = {
       open: "Vula isixhumanisi esisithumele ku-{address}",
       until:
         "Lilinda kuze kube {moment}. Kuze kube yileso sikhathi i-akhawunti yakho igcina ikheli elingenhla.",
-      giveUp: "Khansela inguquko",
+      cancel: "Khansela inguquko",
     },
     changed: {
       heading: "Ikheli lakho lisanda kushintsha",

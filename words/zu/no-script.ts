@@ -7,7 +7,7 @@ export const noScriptWords: Translation<typeof english> = {
   need: {
     logIn: "Kudingeka i-JavaScript ukuze ungene.",
     signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
-    proveAddress: "Kudingeka i-JavaScript ukuze uqinisekise ikheli lakho le-imeyili.",
+    verifyAddress: "Kudingeka i-JavaScript ukuze uqinisekise ikheli lakho le-imeyili.",
     notMe: "Kudingeka i-JavaScript ukuze kumiswe lokho okungenziwanga nguwe.",
     getData: "Kudingeka i-JavaScript ukuze uthole idatha yakho.",
     lookAfterAccount: "Kudingeka i-JavaScript ukuze unakekele i-akhawunti yakho.",
@@ -17,7 +17,7 @@ export const noScriptWords: Translation<typeof english> = {
   help: "Sicela uyivule ezilungiselelweni zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    proveAddress: "Uze uliqinisekise, i-akhawunti yakho igcina ikheli enalo.",
+    verifyAddress: "Uze uliqinisekise, i-akhawunti yakho igcina ikheli enalo.",
   },
   cookies:
     "Isiphequluli sakho sivimba amakhukhi, futhi ngaphandle kwawo akekho ongangena lapha. Sicela uwavumele kule webhusayithi ezilungiselelweni zesiphequluli sakho, ngaphansi kobumfihlo, bese uvula leli khasi kabusha, noma ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",

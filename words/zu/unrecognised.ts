@@ -22,7 +22,7 @@ export const unrecognisedWords: Translation<typeof english> = {
   what: {
     lead: "Okwenziwa yinkinobho:",
     logOut: "Ikhipha wonke amadivayisi.",
-    takeBack: "Ihlehlisa inguquko, ngangokunokwenzeka.",
+    undo: "Ihlehlisa inguquko, ngangokunokwenzeka.",
     lock: "Imisa izinguquko ku-akhawunti yakho amahora angu-72.",
     password: "Ikuvumela ukuthi ukhethe iphasiwedi entsha.",
   },

@@ -16,7 +16,7 @@ const reauthentication = z.discriminatedUnion("way", [
 ]);
 export type StaffReauthentication = z.output<typeof reauthentication>;
 
-const failuresOfWaysIn = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
+const failuresOfMethods = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
 
 /**
  * Reauthenticates a member of staff, by password and code together or by a passkey. For five minutes they may change
@@ -43,7 +43,7 @@ export const newStaffPasskeyOptions = call({
   ...posting,
   path: "/passkeys/options",
   reply: passkeyOptionsReply,
-  failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS"],
+  failures: [...failuresOfMethods, "TOO_MANY_PASSKEYS"],
 });
 
 /** Adds the passkey that the browser made; without a name it is named after the device. */
@@ -52,7 +52,7 @@ export const addStaffPasskey = call({
   path: "/passkeys",
   body: z.object({ passkey: passkeyRegistration, label: z.optional(passkeyLabel) }),
   reply: z.object({ id: madeId }),
-  failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS", "PASSKEY_REFUSED"],
+  failures: [...failuresOfMethods, "TOO_MANY_PASSKEYS", "PASSKEY_REFUSED"],
 });
 
 /** Removes a passkey, which then no longer logs anybody in. */
@@ -60,7 +60,7 @@ export const removeStaffPasskey = call({
   ...postingOnce,
   path: "/passkeys/{id}/remove",
   params: z.object({ id: z.uuid() }),
-  failures: [...failuresOfWaysIn, "PASSKEY_UNKNOWN"],
+  failures: [...failuresOfMethods, "PASSKEY_UNKNOWN"],
 });
 
 /** Makes new recovery codes, which are shown once; the old ones are no longer valid. */
@@ -68,5 +68,5 @@ export const renewStaffCodes = call({
   ...posting,
   path: "/recovery-codes",
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
-  failures: failuresOfWaysIn,
+  failures: failuresOfMethods,
 });

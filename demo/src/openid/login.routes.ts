@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
 import { returnPath } from "../addresses.ts";
-import { sendPage, wayInPage } from "../pages.ts";
+import { loginPage, sendPage } from "../pages.ts";
 import type { Product } from "../product.ts";
 import { pendingSeconds } from "./pending-logins.ts";
 
@@ -61,9 +61,9 @@ export function loginRoutes(app: FastifyInstance, product: Product): void {
   }
 
   const refuse = (reply: FastifyReply) =>
-    sendPage(reply.code(400), wayInPage(product, "Please log in again"));
+    sendPage(reply.code(400), loginPage(product, "Please log in again"));
   const tellAway = (reply: FastifyReply) =>
-    sendPage(reply.code(503), wayInPage(product, "You could not be logged in"));
+    sendPage(reply.code(503), loginPage(product, "You could not be logged in"));
 }
 
 /** True when the front door refused: no login took place, or the code was used or has expired. */

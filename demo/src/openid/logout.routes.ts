@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { missingPage, sendPage, wayInPage } from "../pages.ts";
+import { loginPage, missingPage, sendPage } from "../pages.ts";
 import type { Product } from "../product.ts";
 import { readLogoutToken } from "./logout-token.ts";
 
@@ -19,7 +19,7 @@ export function logoutRoutes(app: FastifyInstance, product: Product): void {
   });
 
   app.get(paths.loggedOut, (_request, reply) =>
-    sendPage(reply, wayInPage(product, "You are logged out")),
+    sendPage(reply, loginPage(product, "You are logged out")),
   );
 
   app.post<{ Body: { logout_token?: string } | null }>(

@@ -19,8 +19,8 @@ const words: Readonly<Record<string, WaitingWords>> = {
   register: signUp,
   account: {
     title: accountPageWords.emailVerification.title,
-    purpose: "proveAddress",
-    until: noScriptWords.until.proveAddress,
+    purpose: "verifyAddress",
+    until: noScriptWords.until.verifyAddress,
   },
   "not-me": { title: accountPageWords.notMe.title, purpose: "notMe" },
   "stored-data": { title: accountPageWords.storedData.title, purpose: "getData" },

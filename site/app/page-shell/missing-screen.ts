@@ -13,7 +13,7 @@ export function replaceMissingScreen(): void {
   });
   document.addEventListener(hydratedEvent, ({ target }) => {
     const island = target instanceof Element && target.closest("astro-island");
-    if (island) takeBack(island);
+    if (island) removeMessage(island);
   });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-loads-again]")) window.location.reload();
@@ -31,12 +31,12 @@ function replace(island: Element): void {
 function sayMissing(island: Element): void {
   const words = copyOf("missing-part");
   // Inserted again, it is announced again.
-  takeBack(island);
+  removeMessage(island);
   if (words) island.before(words);
   island.previousElementSibling?.scrollIntoView({ block: "nearest" });
 }
 
-function takeBack(island: Element): void {
+function removeMessage(island: Element): void {
   const said = island.previousElementSibling;
   if (said?.matches("[data-missing-part]")) said.remove();
 }

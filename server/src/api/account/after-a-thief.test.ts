@@ -29,7 +29,7 @@ async function numberCode(from: number): Promise<string> {
 }
 
 /** Presses the newest "This wasn’t me", and chooses a new password by the way that it opens. */
-async function takeBack(owner: Owner) {
+async function reportUnrecognised(owner: Owner) {
   const token = await linkTo(server, owner.email, "not-me");
   const { location } = (await server.post("/account/not-me", { token })).json();
   const reset = { password: ownPassword, token: location.split("/").at(-1) };
@@ -52,7 +52,7 @@ test("[SEC-K16] whichever mail is pressed, the number of before comes back: no c
     .set({ code_way: "whatsapp" })
     .where("username", "=", owner.username)
     .execute();
-  await takeBack(owner);
+  await reportUnrecognised(owner);
   expect(await accountOf(server, owner.username)).toMatchObject({
     cell_number: own,
     code_way: "sms",
@@ -103,7 +103,7 @@ test("[SEC-K16] while changes are stopped devices are signed out, and the new pa
   server.advance({ hours: 73 });
   const thief = await logInToAccount(server, owner);
   await thief.changePassword(stolenPassword);
-  const back = await takeBack({ ...owner, ...thief, email: owner.email });
+  const back = await reportUnrecognised({ ...owner, ...thief, email: owner.email });
 
   const entered = await logInWithPasskey(server, theirs, { query: "?target=account" });
   const cookies = Object.fromEntries(entered.cookies.map(({ name, value }) => [name, value]));

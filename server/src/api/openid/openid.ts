@@ -34,7 +34,7 @@ export function registerOpenid(
     // Before the body is read: the library reads it itself, 56 KiB at most.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       noteBrowser(request, deps);
-      handOver(request, reply, publicUrl);
+      passToLibrary(request, reply, publicUrl);
       await (await answer())(request.raw, reply.raw);
     };
     const handler = () => undefined;
@@ -80,7 +80,7 @@ const longestRepeated = 512;
  * says, since the library builds addresses from these headers. Its response keeps the headers that all our responses
  * have, and skips our other hooks.
  */
-function handOver(
+function passToLibrary(
   { raw, ...request }: Pick<FastifyRequest, "raw" | "ip">,
   reply: FastifyReply,
   publicUrl: URL,

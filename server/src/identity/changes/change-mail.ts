@@ -41,7 +41,7 @@ export function changeMail(config: MailConfig, account: Account, change: ToldCha
     if (change.token === null) {
       return { ...common, words: { ...lines, preview, ...notice }, path: recoveryPath };
     }
-    const remark = { title, text: fill(does[takenBack(change.kind)], { hours: undoHours }) };
+    const remark = { title, text: fill(does[revertedBy(change.kind)], { hours: undoHours }) };
     return {
       ...common,
       words: { ...lines, preview, button, remark },
@@ -82,7 +82,7 @@ function thingOf(kind: ToldChange["kind"]): "passkey" | "email" | "number" | nul
 }
 
 /** What "This wasn't me" reverts besides ending every login. */
-function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
+function revertedBy(kind: ToldChange["kind"]): keyof Words["does"] {
   switch (kind) {
     case "passkey-added":
       return "passkey";

@@ -92,7 +92,7 @@ export async function addressesToTell(
   const { made } = await contactChangesOf(db, "email_changes", of);
   const [first] = made;
   // An address that could not be given back is stored for longer; another account has it by now.
-  const canTakeBack = first?.changed_at != null && first.changed_at.getTime() > since;
+  const canRevert = first?.changed_at != null && first.changed_at.getTime() > since;
   const now = { before: null };
-  return canTakeBack ? [now, { before: first.id }] : [now];
+  return canRevert ? [now, { before: first.id }] : [now];
 }

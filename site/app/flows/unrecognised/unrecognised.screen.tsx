@@ -30,7 +30,7 @@ export function UnrecognisedScreen({ state, onPress, onRead }: UnrecognisedScree
 
 const effects = [
   { icon: "offline", text: words.what.logOut },
-  { icon: "live", text: words.what.takeBack },
+  { icon: "live", text: words.what.undo },
   { icon: "lock", text: words.what.lock },
   { icon: "key", text: words.what.password },
 ] as const;

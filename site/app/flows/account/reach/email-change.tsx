@@ -58,7 +58,7 @@ export function EmailChange({ change, address }: EmailChangeProps) {
           state={undo.button}
           onClick={press}
         >
-          {isWaiting ? words.waiting.giveUp : words.changed.undo}
+          {isWaiting ? words.waiting.cancel : words.changed.undo}
         </ChangeButton>
       </div>
     </div>

@@ -36,7 +36,7 @@ function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
     columns.actions,
     { text: words.agree, onPress: onAgree, suits: (row) => isPending(row) && !isOwn(row) },
     {
-      text: (row) => (isOwn(row) ? words.takeBack : words.refuse),
+      text: (row) => (isOwn(row) ? words.withdraw : words.refuse),
       onPress: onRefuse,
       suits: isPending,
     },
