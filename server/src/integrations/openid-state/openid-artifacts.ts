@@ -75,7 +75,7 @@ function rowOf(
   };
 }
 
-/** An artifact that has not expired; none where the key that sealed it is gone. */
+/** An artifact that has not expired; none where the key that encrypted it is gone. */
 export async function findArtifact(
   db: Db,
   keys: Keys,

@@ -34,7 +34,7 @@ const fieldOf = {
   },
 } as const;
 
-/** The second step: a code of the app, or a recovery code. */
+/** Two-step verification: a code of the app, or a recovery code. */
 export function CodeForm({ onEnter, onIn, onBack }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof fieldOf>("app");
   const { refused, buttonState, form, isFaulty, send, refuse } = useSubmission();
