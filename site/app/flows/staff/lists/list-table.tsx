@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Loading } from "../../../ui/loading.tsx";
-import { useKeys } from "../keys/use-keys.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { Failed } from "./failed.tsx";
 import { Pages } from "./pages.tsx";
 import { SaveCsv, type SavedColumn } from "./save-csv.tsx";
@@ -51,7 +51,7 @@ export function ListTable<Row>(props: TableProps<Row> & KeyOf<Row>) {
     controlOf(within)?.focus();
   };
   const isInside = () => body.current?.contains(document.activeElement) ?? false;
-  useKeys({
+  useShortcuts({
     j: () => choose(isInside() ? at + 1 : at),
     k: () => choose(isInside() ? at - 1 : at),
     Enter: () => {

@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { AccountState } from "../account-state.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleIcon } from "../icons.tsx";
-import { useKeys } from "../keys/use-keys.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { type Action, type ActionName, actionsFor } from "./actions.ts";
 import { nextStep } from "./next-step.ts";
@@ -23,7 +23,7 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
   const [changes, setChanges] = useState(0);
   const [isCopied, setCopied] = useState(false);
   const actions = actionsFor(person, may);
-  useKeys(
+  useShortcuts(
     Object.fromEntries(
       actions.flatMap(({ name, key }) => (key === undefined ? [] : [[key, () => setAction(name)]])),
     ),

@@ -8,9 +8,9 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../../ui/status-message.tsx";
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
-import { KeysDialog } from "../keys/keys-dialog.tsx";
-import { useKeys, usePaletteKey } from "../keys/use-keys.ts";
 import { ConsolePalette } from "../palette/console-palette.tsx";
+import { ShortcutsDialog } from "../shortcuts/shortcuts-dialog.tsx";
+import { useShortcuts, usePaletteKey } from "../shortcuts/use-shortcuts.ts";
 import { ConsoleLogo } from "./console-logo.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useCounts } from "./use-counts.ts";
@@ -39,7 +39,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const [showsPalette, setShowsPalette] = useState(false);
-  useKeys({
+  useShortcuts({
     [words.keys.names.search]: () => {
       search.current?.focus();
       search.current?.select();
@@ -98,7 +98,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
           onClose={() => setShowsPalette(false)}
         />
       )}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {showsKeys && <ShortcutsDialog onClose={() => setShowsKeys(false)} />}
     </>
   );
 }

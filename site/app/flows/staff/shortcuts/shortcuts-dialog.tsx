@@ -2,7 +2,7 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { useState } from "react";
 import { OpenDialog } from "../confirm/open-dialog.tsx";
 import { useConsole } from "../console.ts";
-import { areKeysOn, switchKeys } from "./use-keys.ts";
+import { areShortcutsOn, switchShortcuts } from "./use-shortcuts.ts";
 
 const { keys: words } = consoleFrameWords;
 const { more, names } = words;
@@ -18,9 +18,9 @@ const rows = [
 ] as const;
 
 /** Lists the keyboard shortcuts, with a switch for those of one letter. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { may } = useConsole();
-  const [isOn, setOn] = useState(areKeysOn);
+  const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <OpenDialog title={words.heading} onClose={onClose}>
       <div className="confirm">
@@ -29,7 +29,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             type="checkbox"
             checked={isOn}
             onChange={({ currentTarget }) => {
-              switchKeys(currentTarget.checked);
+              switchShortcuts(currentTarget.checked);
               setOn(currentTarget.checked);
             }}
           />

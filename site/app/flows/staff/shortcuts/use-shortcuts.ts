@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 const storageKey = "staff-keys";
 
 /** Whether shortcuts of one letter are on in this browser (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
+export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";
   } catch {
@@ -12,7 +12,7 @@ export function areKeysOn(): boolean {
 }
 
 /** Stores in this browser whether they are on. */
-export function switchKeys(on: boolean): void {
+export function switchShortcuts(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "off");
@@ -25,12 +25,12 @@ export function switchKeys(on: boolean): void {
  * Runs a function at a key of one letter, unless a field has the focus, a dialog is open, or shortcuts are off. If the
  * function returns `false`, the browser handles the key.
  */
-export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
+export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   useKeydown((event) => {
     const { key, target, ctrlKey, altKey, metaKey, defaultPrevented, isComposing } = event;
     if (ctrlKey || altKey || metaKey || defaultPrevented || isComposing) return;
     const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
-    if (act === undefined || isTypedInto(target) || !areKeysOn() || isDialogOpen()) return;
+    if (act === undefined || isTypedInto(target) || !areShortcutsOn() || isDialogOpen()) return;
     if (act() !== false) event.preventDefault();
   });
 }
