@@ -10,7 +10,7 @@ import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { ConsolePalette } from "../palette/console-palette.tsx";
 import { ShortcutsDialog } from "../shortcuts/shortcuts-dialog.tsx";
-import { useShortcuts, usePaletteKey } from "../shortcuts/use-shortcuts.ts";
+import { usePaletteKey, useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ConsoleLogo } from "./console-logo.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useCounts } from "./use-counts.ts";
