@@ -29,9 +29,9 @@ const wholeBrowser = {
 /** Tests of what the headless shell cannot do: the back/forward cache, idle callbacks, scroll bars, fallback fonts. */
 const ofWholeBrowser = [
   "**/flows/kept-pages.*",
-  "**/quality/mocks.*",
+  "**/quality/illustrations.*",
   "**/quality/modal.*",
-  "**/quality/pseudo-mocks.*",
+  "**/quality/pseudo-illustrations.*",
   "**/quality/weight.*",
 ];
 
