@@ -22,10 +22,10 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
 }
 
 /** For an authenticator: a right password is enough, without a challenge. */
-export const entryTo = <T>(
-  welcome: AfterPassword<T, unknown>["welcome"],
+export const afterPassword = <T>(
+  onSuccess: AfterPassword<T, unknown>["onSuccess"],
 ): AfterPassword<T, unknown> => ({
   lookUp: (tx) => sql`select 1`.execute(tx),
   challenge: async () => null,
-  welcome,
+  onSuccess,
 });

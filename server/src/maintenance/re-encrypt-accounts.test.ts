@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../test/academics.ts";
 import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
-import { entryTo, testBrowser } from "../../test/browser.ts";
+import { afterPassword, testBrowser } from "../../test/browser.ts";
 import { silentLog } from "../../test/database.ts";
 import { goodPassword } from "../../test/people.ts";
 import { callerAs } from "../../test/product-keys.ts";
@@ -51,7 +51,7 @@ const logIn = (keys: typeof rotated, username: string, password: string, deviceI
       password,
       ...testBrowser(deviceId, deviceId ?? undefined),
     },
-    entryTo(async () => "welcome"),
+    afterPassword(async () => "welcome"),
   );
 
 test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known device stays known", async () => {

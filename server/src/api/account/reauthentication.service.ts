@@ -49,7 +49,7 @@ export function createReauthenticationService(deps: Services) {
   ): Promise<Outcome> {
     const { realm, username } = account;
     const attempt = { ...browser, realm, username, password };
-    const welcome = async (tx: Transaction, proven: Account): Promise<Outcome> => {
+    const onSuccess = async (tx: Transaction, proven: Account): Promise<Outcome> => {
       if (proven.id !== session.account_id) return fail("SESSION_ENDED");
       const now = deps.clock();
       const isRenewed = await renewReauthentication(tx, { id: session.id, way: "password", now });
@@ -59,7 +59,7 @@ export function createReauthenticationService(deps: Services) {
       lookUp: (tx, accountId) => findTwoStep(tx, accountId, deps.clock()),
       challenge: async (_tx, proven, { found }) =>
         found !== undefined && policyFor(deps, proven) !== "off" ? fail("WRONG_PASSWORD") : null,
-      welcome,
+      onSuccess,
     });
     if (!isFailure(outcome)) return outcome;
     const { failure, ...details } = outcome;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { entryTo, testBrowser } from "../../../test/browser.ts";
+import { afterPassword, testBrowser } from "../../../test/browser.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { createPasswordHasher } from "../../platform/hashing/hashing.ts";
@@ -27,7 +27,7 @@ async function logIn(username: string, password: string, hasPending: boolean) {
       password,
       ...testBrowser(device),
     },
-    entryTo(async (_tx, account) => `welcome ${account.username}`),
+    afterPassword(async (_tx, account) => `welcome ${account.username}`),
     async () => (hasPending ? pending : null),
   );
 }
@@ -83,8 +83,8 @@ test("[SEC-B11] two logins at once that both make the hash stronger both succeed
   const { authenticate } = createAuthenticator({ ...server.deps, hasher });
   const attempt = { realm: "practice", username, password: goodPassword } as const;
   const sending = testBrowser(null);
-  const entry = entryTo(async () => "welcome");
-  const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, entry));
+  const welcome = afterPassword(async () => "welcome");
+  const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, welcome));
   expect(await Promise.all(both)).toEqual(["welcome", "welcome"]);
 });
 
@@ -100,7 +100,7 @@ test("[SEC-A5 SEC-A12] a busy server counts nothing: no name is locked by answer
     for (let time = 0; time < 12; time += 1) {
       const answer = busy.authenticate(
         { ...attempt, ...from },
-        entryTo(async () => "welcome"),
+        afterPassword(async () => "welcome"),
       );
       await expect(answer).rejects.toBeInstanceOf(QueueFull);
     }

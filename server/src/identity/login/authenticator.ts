@@ -46,7 +46,7 @@ export interface AfterPassword<T, Found> {
     known: { found: Found; isKnownDevice: boolean },
   ) => Promise<T | null>;
   /** Lets them in, in the transaction that records the success. */
-  welcome: (tx: Transaction, account: Account, found: Found) => Promise<T>;
+  onSuccess: (tx: Transaction, account: Account, found: Found) => Promise<T>;
 }
 
 /** The only place that checks passwords, for both realms (SEC-A10). */
@@ -56,7 +56,7 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
     /**
      * Checks a username and password. These get the same response in the same time, are counted, and cost one hash each
      * (SEC-A1, SEC-A2, SEC-B14): a wrong password, an unknown name, a locked, disabled or archived account, and a patient's
-     * account even with the right password. `welcome` decides about a pending account.
+     * account even with the right password. `onSuccess` decides about a pending account.
      *
      * A password that fits a pending registration gets that registration's response and is recorded as a failure, because
      * the name may be another person's (SEC-D1): no counter is cleared, and no device becomes known. It does not count
@@ -70,7 +70,7 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
      */
     async authenticate<T, Found>(
       attempt: LoginAttempt,
-      { lookUp, challenge, welcome }: AfterPassword<T, Found>,
+      { lookUp, challenge, onSuccess }: AfterPassword<T, Found>,
       findPending: FindPending<T> = async () => null,
     ): Promise<T | Refusal> {
       const { realm, username } = attempt;
@@ -101,7 +101,7 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
         }
         const login = { ...counted, admitted, isKnownDevice, way: "password" } as const;
         await recordSuccess(tx, deps, login, account);
-        return welcome(tx, account, found);
+        return onSuccess(tx, account, found);
       });
       return deps.lockout.orGiveBack(database.kysely, counted, admitted, letIn);
     },

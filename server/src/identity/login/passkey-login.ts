@@ -35,14 +35,14 @@ export async function passkeyLoginOptions(deps: PasskeyDeps) {
 }
 
 /**
- * Checks a passkey's response and passes its account to `welcome`, in the transaction that records the success. The realm
+ * Checks a passkey's response and passes its account to `onSuccess`, in the transaction that records the success. The realm
  * follows from the passkey. These get the same refusal: an unknown or removed passkey, an archived account, the other realm,
  * and a repeated response. Password locks neither apply nor are cleared, so that guessing at a name blocks no passkey.
  */
 export async function logInWithPasskey<T>(
   deps: PasskeyLoginDeps,
   attempt: PasskeyAttempt,
-  welcome: (tx: Transaction, account: Account) => Promise<T>,
+  onSuccess: (tx: Transaction, account: Account) => Promise<T>,
 ): Promise<T | Refusal> {
   const { kysely } = deps.database;
   const assertion = await readAssertion(kysely, deps, "passkeys", attempt.passkey, {
@@ -56,7 +56,7 @@ export async function logInWithPasskey<T>(
     const isKnown = await isKnownDevice(tx, { ...name, deviceId: attempt.deviceId });
     const login = { ...attempt, ...name, admitted: null, isKnownDevice: isKnown } as const;
     await recordSuccess(tx, deps, { ...login, way: "passkey" }, account);
-    return { answer: await welcome(tx, account) };
+    return { answer: await onSuccess(tx, account) };
   });
   return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.ownerId);
 }

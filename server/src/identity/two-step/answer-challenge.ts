@@ -43,13 +43,13 @@ const wayOf = {
  * Checks the code of a pending challenge and completes the login. A challenge that cannot be answered always gets the
  * same response: unknown, used, expired, out of tries, of another browser or product, the password changed or locked
  * meanwhile, or the account gone.
- * @param welcome lets the person in, in the transaction that records the success
+ * @param onSuccess completes the login, in the transaction that records the success
  */
 export function answerChallenge(
   deps: AuthenticatorDeps & PolicyDeps,
   answer: ChallengeAnswer,
   context: CallContext,
-  welcome: (tx: Transaction, taken: AnsweredChallenge) => Promise<{ location: string }>,
+  onSuccess: (tx: Transaction, taken: AnsweredChallenge) => Promise<{ location: string }>,
 ): Promise<{ location: string } | Refusal> {
   const { product, token: rawToken, code } = answer;
   return deps.database.kysely.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ export function answerChallenge(
       const device = { accountId: account.id, deviceId: browser.keepDevice(true) };
       await rememberTwoStep(tx, device, deps.clock());
     }
-    return welcome(tx, { account, way, browser, inviteId });
+    return onSuccess(tx, { account, way, browser, inviteId });
   });
 }
 

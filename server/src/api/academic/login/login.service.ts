@@ -35,7 +35,7 @@ export function createLoginService(deps: Services) {
             const login = { product: "academic", browser: attempt } as const;
             return pendingChallenge(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
-          welcome: (tx, account, found) => {
+          onSuccess: (tx, account, found) => {
             const login = { product: "academic", account, way: "password" } as const;
             return completeLogin(tx, deps, login, attempt, found);
           },

@@ -33,7 +33,7 @@ export function createLoginService(deps: Services) {
             const login = { product: "practice", browser: attempt, inviteId } as const;
             return pendingChallenge(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
-          welcome: async (tx, account, found) => {
+          onSuccess: async (tx, account, found) => {
             await acceptInvite(tx, deps, account, { code: inviteCode });
             const login = { product: "practice", account, way: "password" } as const;
             return completeLogin(tx, deps, login, attempt, found);

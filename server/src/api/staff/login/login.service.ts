@@ -23,9 +23,9 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { Services } from "../../../process/services.ts";
 import { checkStaffCode } from "./check-code.ts";
 import { checkStaffPassword } from "./check-password.ts";
+import { completeConsoleLogin } from "./complete-console-login.ts";
 import { recordAtConsole, recordRefusal } from "./console-events.ts";
 import { heldMember } from "./held-member.ts";
-import { welcome } from "./welcome.ts";
 
 const passkeyPurpose = { kind: "staff-login" } as const;
 
@@ -75,7 +75,7 @@ export function createLoginService(deps: Services) {
         if (way === null) return recordWrongCode(tx, deps, step, context);
         await spendConsoleToken(tx, step.id);
         await deps.lockout.recordSuccess(tx, attempt, admitted);
-        return welcome(tx, deps, member, { way, context });
+        return completeConsoleLogin(tx, deps, member, { way, context });
       }),
 
     /**
@@ -95,7 +95,7 @@ export function createLoginService(deps: Services) {
           const member = await heldMember(tx, assertion.ownerId);
           if (member === undefined) return null;
           if (!(await useAssertion(tx, assertion, deps.clock()))) return null;
-          return welcome(tx, deps, member, { way: "passkey", context });
+          return completeConsoleLogin(tx, deps, member, { way: "passkey", context });
         }));
       return entered ?? recordRefusal(deps, context, assertion?.ownerId ?? null);
     },

@@ -16,7 +16,7 @@ import { recordAtConsole } from "./console-events.ts";
  * Completes a login in the transaction of its last step: session, browser, audit, and a mail where nobody logged in
  * with this browser before.
  */
-export async function welcome(
+export async function completeConsoleLogin(
   tx: Transaction,
   deps: Services,
   { staff }: Pick<ConsoleMember, "staff">,
