@@ -15,9 +15,9 @@ import { sendLeavingPage } from "../../platform/http/bare-page.ts";
 import { presentedSession, setSessionCookie } from "../../platform/http/cookies/session-cookies.ts";
 import { claimsIn } from "./claims-in.ts";
 import { browserOf } from "./interaction/browser.ts";
-import { lead } from "./interaction/lead.ts";
+import { redirectTo } from "./interaction/redirect-to.ts";
 import type { Provider } from "./library.ts";
-import { leadToEnded } from "./login-ended.ts";
+import { redirectToEnded } from "./login-ended.ts";
 import type { OpenidDeps, PageDeps } from "./openid-deps.ts";
 
 /** The page after a logout whose client names no address. */
@@ -59,13 +59,13 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
       const isLed = back !== undefined && (await mayLeadTo(deps, named, back));
       return isLed
         ? sendLeavingPage(reply, withState(back, asked.state), language)
-        : lead(reply, pathIn(language, loggedOutPath));
+        : redirectTo(reply, pathIn(language, loggedOutPath));
     });
   }
 
   async function end(request: FastifyRequest, given: object, reply: FastifyReply) {
     const refuse = (wrong: string, change: string) =>
-      leadToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
+      redirectToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
     const asked = read(given);
     if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
     const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
@@ -87,9 +87,9 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
     const browser = browserOf(request, deps);
     if (login !== null) await endLogin(deps, login, browser);
     if ((await keptBy(database.kysely, deps, browser)) !== null) {
-      return lead(reply, questionPath(asked, named));
+      return redirectTo(reply, questionPath(asked, named));
     }
-    return lead(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
+    return redirectTo(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
   }
 }
 

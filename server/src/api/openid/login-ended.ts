@@ -5,7 +5,7 @@ import { isLocal } from "../../config/config-network.ts";
 import { endedPath, refusalCookie } from "../../platform/http/cookies/refusal-cookie.ts";
 import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
-import { lead } from "./interaction/lead.ts";
+import { redirectTo } from "./interaction/redirect-to.ts";
 import type { OpenidDeps } from "./openid-deps.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -42,10 +42,10 @@ export function loginEnded(
 }
 
 /** Logs what was wrong, and redirects the browser to the page that says so. */
-export function leadToEnded(reply: FastifyReply, deps: OpenidDeps, ended: Ended): FastifyReply {
+export function redirectToEnded(reply: FastifyReply, deps: OpenidDeps, ended: Ended): FastifyReply {
   const { error = "login_expired", refusal } = ended;
   deps.log.info({ ...currentRequest(), reason: error, ...refusal }, "A login ended.");
   const { location, setCookie } = loginEnded(deps, ended);
   if (setCookie !== null) reply.header("Set-Cookie", setCookie);
-  return lead(reply, location);
+  return redirectTo(reply, location);
 }

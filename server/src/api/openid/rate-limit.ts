@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
-import { leadToEnded } from "./login-ended.ts";
+import { redirectToEnded } from "./login-ended.ts";
 import type { OpenidDeps } from "./openid-deps.ts";
 
 /** The endpoints that a product's back end calls, with its key or a token, for all its people at once. */
@@ -31,7 +31,7 @@ export function keepWithinRateLimit(scope: FastifyInstance, deps: OpenidDeps): v
     if (request.method !== "GET" || !isPage(path)) return sendFailure(reply, refusal);
     const change = `Wait ${refusal.retryAfterSeconds} seconds, and look for what begins logins again and again.`;
     reply.header("Retry-After", refusal.retryAfterSeconds);
-    return leadToEnded(reply, deps, {
+    return redirectToEnded(reply, deps, {
       error: "temporarily_unavailable",
       refusal: { wrong: "More requests came from this address than it may make", change },
     });

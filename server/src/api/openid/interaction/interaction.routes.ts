@@ -19,11 +19,11 @@ import { askedLanguage, type LanguageConfig } from "../../../platform/language/o
 import { metByLogin, surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
-import { leadToEnded } from "../login-ended.ts";
+import { redirectToEnded } from "../login-ended.ts";
 import type { PageDeps } from "../openid-deps.ts";
 import { beganIn, browserOf, namedDevice, signedDevice } from "./browser.ts";
 import { createInteractionService, type Met, type Waiting } from "./interaction.service.ts";
-import { lead } from "./lead.ts";
+import { redirectTo } from "./redirect-to.ts";
 
 interface InteractionRequest {
   Params: { uid: string };
@@ -59,7 +59,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
   async function resume(reply: FastifyReply, details: Details, result: InteractionResults) {
     details.result = result;
     await details.save(handOffSeconds);
-    return lead(reply, details.returnTo);
+    return redirectTo(reply, details.returnTo);
   }
 
   /** Sets the cookie of the kept login after a login. */
@@ -71,12 +71,12 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
   /** Redirects to the page that asks; from here on the browser remembers which client waits. */
   function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): FastifyReply {
     rememberReturnTo(reply, { product, returnTo: { kind: "interaction", uid } }, deps);
-    return lead(reply, address);
+    return redirectTo(reply, address);
   }
 
   scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const found = await begun(request);
-    if (found === undefined) return leadToEnded(reply, deps, expired);
+    if (found === undefined) return redirectToEnded(reply, deps, expired);
     const { details, waiting } = found;
     const browser = browserOf(request, deps);
     const hint = String(details.params.login_hint ?? "");
@@ -95,7 +95,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
     { exposeHeadRoute: false },
     async (request, reply) => {
       const found = await begun(request);
-      if (found === undefined) return leadToEnded(reply, deps, expired);
+      if (found === undefined) return redirectToEnded(reply, deps, expired);
       const { details, waiting } = found;
       const code = request.query[handOffParameter];
       const browser = browserOf(request, deps);

@@ -1,9 +1,9 @@
 import { stringify } from "node:querystring";
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance } from "fastify";
-import { leadToEnded } from "../login-ended.ts";
+import { redirectToEnded } from "../login-ended.ts";
 import type { OpenidDeps } from "../openid-deps.ts";
-import { lead } from "./lead.ts";
+import { redirectTo } from "./redirect-to.ts";
 
 /** What a reverse proxy takes in a line with room to spare: nginx by default 8 KiB. */
 const longestQuery = 7_000;
@@ -26,13 +26,13 @@ export function postedRequestRoutes(scope: FastifyInstance, deps: OpenidDeps): v
     url,
     {
       config: { anyOrigin: true },
-      errorHandler: (_error, _request, reply) => leadToEnded(reply, deps, unreadable),
+      errorHandler: (_error, _request, reply) => redirectToEnded(reply, deps, unreadable),
     },
     async ({ body }, reply) => {
       const query = stringify(Object(body));
       return query.length > longestQuery
-        ? leadToEnded(reply, deps, unreadable)
-        : lead(reply, `${url}?${query}`);
+        ? redirectToEnded(reply, deps, unreadable)
+        : redirectTo(reply, `${url}?${query}`);
     },
   );
 }

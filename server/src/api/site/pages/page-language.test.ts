@@ -45,7 +45,7 @@ test("a mailed link in another language changes no choice", () => {
 test("an English address leads to the remembered language, with its query", () => {
   const address = { ...english, query: "?utm=1" };
   expect(languageStep({ ...plain, address, remembered: "af" })).toEqual({
-    kind: "lead",
+    kind: "redirect",
     location: "/af/login?utm=1",
   });
   const home = { ...english, path: "/" };

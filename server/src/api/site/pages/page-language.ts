@@ -11,7 +11,7 @@ type LanguageStep =
       /** The language that the browser is to remember. */
       remember?: LanguageCode;
     }
-  | { kind: "lead"; location: string }
+  | { kind: "redirect"; location: string }
   /** Refuses a prefetch: a page that changes the remembered language has to be requested by a person. */
   | { kind: "refuse" };
 
@@ -45,7 +45,7 @@ export function languageStep(page: Asked): LanguageStep {
   }
   if (remembered !== undefined) {
     if (carriesSecret) return { kind: "show" };
-    return { kind: "lead", location: pathIn(remembered, path) + query };
+    return { kind: "redirect", location: pathIn(remembered, path) + query };
   }
   if (asked === undefined || asked === language) return { kind: "show" };
   return carriesSecret ? { kind: "show" } : { kind: "show", offer: asked };
