@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendOtherWay } from "../../identity/contact/other-way.ts";
+import { sendByOtherChannel } from "../../identity/contact/other-channel.ts";
 import { noteReachability } from "../../identity/contact/unreachable.ts";
 import { countReceipts } from "../../operations/statistics/count-deliveries.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
@@ -191,7 +191,7 @@ export function noteEnd(
 ): ReceiptDeps["onEnded"] {
   return async (tx, messages) => {
     await noteReachability(tx, deps, messages);
-    for (const message of messages) await sendOtherWay(tx, deps, message);
+    for (const message of messages) await sendByOtherChannel(tx, deps, message);
     await countReceipts(tx, messages, deps.clock());
     for (const { receipt, country, done_at: left } of messages) {
       const { provider, outcome, endedAt } = receipt;

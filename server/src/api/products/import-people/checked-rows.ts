@@ -9,7 +9,7 @@ import { isContactDetail, isSameUsername } from "../../../identity/accounts/user
 import type { Db } from "../../../platform/database/database.ts";
 import { encryptForeign } from "../../../platform/hashing/foreign/encrypted-foreign.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import type { FoundRow } from "./known.ts";
+import type { FoundRow } from "./found-rows.ts";
 
 /** A row that every rule accepts. */
 export interface CheckedRow extends FoundRow {

@@ -18,10 +18,10 @@ import type { Keys } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
+import { type FoundRow, foundRow, type NumberedRow } from "./found-rows.ts";
 import { addPeople, hodsAmong } from "./import-people.store.ts";
-import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
 import { newPeople } from "./new-people.ts";
-import { createRepeats, obstaclesOf } from "./taken.ts";
+import { createRepeats, obstaclesOf } from "./obstacles.ts";
 
 interface ImportRequest {
   file: string;

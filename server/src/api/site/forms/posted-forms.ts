@@ -24,9 +24,9 @@ import { passingInvite } from "../pages/invite-page.ts";
 import { appConfigOf } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
 import { answeredPage, overPage } from "./answered-page.ts";
-import { askHere } from "./ask-here.ts";
 import { type FormCookie, isSameToken, keepFormCookie, readFormCookie } from "./form-cookie.ts";
 import { formKey } from "./form-key.ts";
+import { localFetch } from "./local-fetch.ts";
 import { leadOn, sendAnswered } from "./send-answered.ts";
 
 interface PostedFormsDeps extends SignUpLinkDeps {
@@ -93,7 +93,7 @@ async function answer(
   const cookie = readFormCookie(request, deps);
   // Whoever goes back to the page that answered the form sends the same form again.
   if (isOver(cookie, path) && fields.has(hiddenFields.token)) return leadToAnswer(reply, place);
-  const asking = askHere(app, request);
+  const asking = localFetch(app, request);
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
   const idempotencyKey = isOurs ? await formKey(deps, request, fields) : "";
   const clientAddress = clientAddressOf(request);
@@ -217,7 +217,7 @@ export async function shownAfterwards(
   if (!deps.rate.take(clientAddressOf(request))) return null;
   const pages = await forms.load();
   if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: productOf(query) });
-  const { fetch } = askHere(app, request);
+  const { fetch } = localFetch(app, request);
   const isKiosk = (location: string) => isKioskOf(location, deps.config);
   const state = await pages.asked({ path, query, sending: { fetch }, isKiosk });
   if (state === null) return null;

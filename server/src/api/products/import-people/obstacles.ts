@@ -1,13 +1,13 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { FoundRow } from "./found-rows.ts";
 import {
   accountsLike,
   type KnownAccount,
   type MadeFrom,
   madeAndMoved,
 } from "./import-people.store.ts";
-import type { FoundRow } from "./known.ts";
 
 /** Why a row cannot be imported: it was imported already, or another account has its username or address. */
 type Obstacle = "already" | Problems | null;

@@ -12,7 +12,7 @@ const bodiless = new Set([204, 205, 304]);
  * line, and through the proxy where another back end answers.
  * @returns a function that calls, and the cookies that the answers set
  */
-export function askHere(
+export function localFetch(
   app: FastifyInstance,
   request: FastifyRequest,
 ): { fetch: typeof fetch; cookies: string[] } {

@@ -16,7 +16,7 @@ const kinds = [
  * is configured, a WhatsApp message by SMS. Happens once, and not if the code has expired by then. No response depends
  * on it.
  */
-export async function sendOtherWay(
+export async function sendByOtherChannel(
   tx: Transaction,
   { clock, config }: { clock: Clock; config: { whatsapp: object | null } },
   { kind: name, payload, receipt }: EndedMessage,
