@@ -52,7 +52,7 @@ export function judge(examined: Examined, keyId: string | null): Finding[] {
   }
   if (later.length > 0) {
     const remedy =
-      "Nothing while an upgrade or a way back is under way; else run the newer version here.";
+      "Nothing while an upgrade or a downgrade is under way; else run the newer version here.";
     findings.push(warn(`A later version brought it to ${later.at(-1)}.`, remedy));
   }
   if (closed.length > 0) {
