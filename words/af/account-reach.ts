@@ -54,7 +54,11 @@ export const accountReachWords: Translation<typeof english> = {
     sent: "’n Kode is op pad na {number}.",
     done: "Jou selfoonnommer is bevestig.",
   },
-  language: { name: "Taal", more: "Vir ons e-posse, ons SMS’e en hierdie bladsye" },
+  language: {
+    name: "Taal",
+    changeNamed: "Verander die taal",
+    more: "Vir ons e-posse, ons SMS’e en hierdie bladsye",
+  },
   codeWay: {
     name: "Kodes",
     sms: "Per SMS",

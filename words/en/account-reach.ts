@@ -50,7 +50,11 @@ export const accountReachWords = {
     sent: "A code is on its way to {number}.",
     done: "Your cellphone number is verified.",
   },
-  language: { name: "Language", more: "For our emails, our SMS and these pages" },
+  language: {
+    name: "Language",
+    changeNamed: "Change the language",
+    more: "For our emails, our SMS and these pages",
+  },
   codeWay: {
     name: "Codes",
     sms: "By SMS",

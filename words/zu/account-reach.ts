@@ -55,7 +55,11 @@ export const accountReachWords: Translation<typeof english> = {
     sent: "Ikhodi isendleleni eya ku-{number}.",
     done: "Inombolo yakho yeselula iqinisekisiwe.",
   },
-  language: { name: "Ulimi", more: "Olwama-imeyili ethu, ama-SMS ethu nalawa makhasi" },
+  language: {
+    name: "Ulimi",
+    changeNamed: "Shintsha ulimi",
+    more: "Olwama-imeyili ethu, ama-SMS ethu nalawa makhasi",
+  },
   codeWay: {
     name: "Amakhodi",
     sms: "Nge-SMS",

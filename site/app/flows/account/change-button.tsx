@@ -3,7 +3,7 @@ import { lockedNoticeId } from "./account-notices.tsx";
 import { useAccountSettings } from "./account-settings.ts";
 
 interface ChangeButtonProps extends Omit<ButtonProps, "type"> {
-  /** Ending sessions stays possible while changes are locked. */
+  /** Ending sessions and another language stay possible while changes are locked. */
   whileStopped?: true;
 }
 

@@ -1,6 +1,7 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import { useState } from "react";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -13,7 +14,13 @@ import { useChange } from "../use-change.ts";
 import { EmailEntry } from "./email-entry.tsx";
 import { NumberEntry } from "./number-entry.tsx";
 
-const { email: words, language: languageWords, codeWay: wayWords, lead } = accountReachWords;
+const {
+  email: words,
+  language: languageWords,
+  codeWay: wayWords,
+  lead,
+  change: changeWord,
+} = accountReachWords;
 
 /** How the person is reached: the email address and the cellphone number. */
 export function ReachPart() {
@@ -34,17 +41,21 @@ export function ReachPart() {
   );
 }
 
-/** The language of mails, SMS and pages, where there are several. The page reloads in the chosen one. */
+/**
+ * The language of mails, SMS and pages, where there are several. The page reloads in the chosen one, at a press of the
+ * button: arrow keys choose one language after the other.
+ */
 function LanguageEntry() {
   const { language, languages } = useAccountSettings().account;
-  const { state, start } = useChange();
+  const [chosen, choose] = useState(language);
+  const { state, button, start } = useChange();
   if (languages.length < 2) return null;
 
-  const choose = (code: LanguageCode) =>
+  const change = () =>
     start({
       reason: languageWords.name,
-      values: code,
-      write: (sending) => keepLanguage(code, sending),
+      values: chosen,
+      write: (sending) => keepLanguage(chosen, sending),
       taken: ({ location }) => leaveFor(location),
       staysShown: true,
     });
@@ -55,7 +66,7 @@ function LanguageEntry() {
       value={
         <select
           aria-label={languageWords.name}
-          value={language}
+          value={chosen}
           onChange={({ target }) => choose(target.value as LanguageCode)}
         >
           {languages.map(({ code, name }) => (
@@ -66,6 +77,16 @@ function LanguageEntry() {
         </select>
       }
       more={languageWords.more}
+      actions={
+        <ChangeButton
+          whileStopped
+          state={button}
+          aria-label={languageWords.changeNamed}
+          onClick={change}
+        >
+          {changeWord}
+        </ChangeButton>
+      }
     >
       <PressFailed state={state} />
     </Entry>
