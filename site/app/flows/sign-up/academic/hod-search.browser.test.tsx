@@ -2,7 +2,7 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { chooseSector, inviteHod, openSupervisorForm } from "../../../../test/academic-form.ts";
-import { answer, holdBack } from "../../../../test/back-end.ts";
+import { answer, holdBack, whenQuiet } from "../../../../test/back-end.ts";
 import { expectFault, field, submit, typedInto } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
 import { choose, chooseAt } from "../../../../test/lists.ts";
@@ -120,6 +120,26 @@ test("[S2.171 S2.172 S7.032] opened with an institution alone it lists who is th
   await submit("Find your head of department").click();
   await expect.element(page.getByRole("button", { name: "Choose Ayanda Khumalo" })).toBeVisible();
   expect(new URL(sent[0]?.url ?? "").search).toBe(`?institute=${institute}`);
+});
+
+test("[S2.172 S2.173] the invite is offered once the list has come, which would move its button from under a press; a search after coming back keeps the focus", async () => {
+  answer(search, { status: 200, body: [] });
+  const letGo = holdBack(search);
+  await open("/signup/academic");
+  await chooseSector("SUPERVISOR");
+  await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  const invite = modal.getByRole("button", { name: "Invite a new head of department" });
+  await expect.element(modal.getByText("Searching")).toBeVisible();
+  await expect.element(invite).toHaveLength(0);
+  letGo();
+  await invite.click();
+  await modal.getByRole("button", { name: "Back to the search" }).click();
+  await expect.element(invite).toHaveFocus();
+  await press("Enter", field("Search term", modal));
+  await whenQuiet();
+  await expect.element(invite).toBeVisible();
+  await expect.element(field("Search term", modal)).toHaveFocus();
 });
 
 test("[S5.064 S5.065 S5.066 S5.067] an invite of a head of department needs a valid address and a name of letters", async () => {

@@ -16,7 +16,7 @@ interface HodSearchScreenProps {
   filter: HodFilter;
   lists: { specialities: LookupList; institutions: LookupList };
   results: HodResults;
-  /** Back from the invite: the focus returns to its button. */
+  /** Back from the invite, whose button is shown: the focus returns to it. */
   cameBack: boolean;
   onSearch: (filter: HodFilter) => void;
   onChoose: (hod: HodRecord) => void;
@@ -82,18 +82,21 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
         </div>
       </form>
       <HodResultList results={results} onChoose={onChoose} />
-      <p className="hod-search__invite">
-        <Sentence
-          text={hodSearchWords.notListed}
-          parts={{
-            invite: (
-              <Button look="secondary" size="small" autoFocus={cameBack} onClick={onInvite}>
-                {hodSearchWords.inviteNew}
-              </Button>
-            ),
-          }}
-        />
-      </p>
+      {/* Once the list is there: as it comes, it would move the button from under a press that has begun. */}
+      {results.is !== "searching" && (
+        <p className="hod-search__invite">
+          <Sentence
+            text={hodSearchWords.notListed}
+            parts={{
+              invite: (
+                <Button look="secondary" size="small" autoFocus={cameBack} onClick={onInvite}>
+                  {hodSearchWords.inviteNew}
+                </Button>
+              ),
+            }}
+          />
+        </p>
+      )}
     </>
   );
 }

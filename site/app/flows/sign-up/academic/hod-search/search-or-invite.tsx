@@ -38,7 +38,7 @@ export default function SearchOrInvite({ form, lists, onAskListsAgain, onName }:
         onInvite={(invite) => onName({ is: "invited", ...invite })}
         onBack={() => {
           setInvites(false);
-          setCameBack(true);
+          setCameBack(results.is !== "searching");
         }}
       />
     );
@@ -50,6 +50,7 @@ export default function SearchOrInvite({ form, lists, onAskListsAgain, onName }:
       onAskListsAgain={onAskListsAgain}
       results={results}
       onSearch={(filter) => {
+        setCameBack(false);
         setResults({ is: "searching" });
         setAsked(filter);
       }}
