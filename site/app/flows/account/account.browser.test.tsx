@@ -39,13 +39,14 @@ test("who is not logged in to the page is led to the login of the product that t
     .toBe("/login/academic?target=account");
 });
 
-test("a page that could not be loaded can be asked for again", async () => {
+test("a page that could not be loaded can be asked for again, and keeps the focus", async () => {
   cutOff(overview);
   await open("/account");
   await expect.element(errorArea()).toBeVisible();
   shown();
   await submit("Try again").click();
   await expect.element(part("Ways to log in")).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("a fault of the server is shown with the id by which it is found in the log", async () => {

@@ -28,7 +28,12 @@ interface FailedPartProps {
   onLoad: () => void;
 }
 
+/** The page could not be loaded; a button retries, and goes at the press with the focus. */
 export function FailedPart({ failure, onLoad }: FailedPartProps) {
+  const loadAgain = () => {
+    document.getElementById("main")?.focus();
+    onLoad();
+  };
   return (
     <section className="part">
       <header>
@@ -38,7 +43,7 @@ export function FailedPart({ failure, onLoad }: FailedPartProps) {
         {failure.message}
       </ErrorArea>
       <div className="part__end">
-        <Button look="secondary" onClick={onLoad}>
+        <Button look="secondary" onClick={loadAgain}>
           {words.tryAgain}
         </Button>
       </div>

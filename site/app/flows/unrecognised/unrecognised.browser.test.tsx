@@ -33,6 +33,16 @@ test("a link that was used says so, and offers no button that does nothing", asy
   await expect.element(submit("This wasn’t me")).toHaveLength(0);
 });
 
+test("a link that could not be read is read again, and the focus stays in the page", async () => {
+  answer(read, { status: 503, body: { message: "Later." } });
+  await open("/not-me/some-token");
+  await expect.element(errorArea()).toHaveTextContent("Later.");
+  answer(read, told);
+  await submit("Try again").click();
+  await expect.element(submit("This wasn’t me")).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
 test("a failure keeps the button", async () => {
   answer(read, told);
   answer(stop, { status: 503, body: { message: "Later." } });

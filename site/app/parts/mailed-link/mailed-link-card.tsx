@@ -82,12 +82,16 @@ function WhyNot({ state, words, account, onRead }: MailedLinkProps & { state: No
   }
 }
 
-/** The link could not be read; a button retries. */
+/** The link could not be read; a button retries, and goes at the press with the focus. */
 function ReadAgain({ failure, onRead }: { failure: { message: string }; onRead: () => void }) {
+  const readAgain = () => {
+    document.getElementById("main")?.focus();
+    onRead();
+  };
   return (
     <>
       <ErrorArea attempt={failure}>{failure.message}</ErrorArea>
-      <Button look="secondary" size="large" wide onClick={onRead}>
+      <Button look="secondary" size="large" wide onClick={readAgain}>
         {words.tryAgain}
       </Button>
     </>
