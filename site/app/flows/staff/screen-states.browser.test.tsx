@@ -192,7 +192,7 @@ function answerTheRest() {
 }
 
 test.each(lists)(
-  "$screen says that it waits, that it failed, and once asked again that there is nothing",
+  "$screen says that it waits, that it failed, and once asked again that there is nothing, with the focus in the page",
   async ({ screen, call, empty }) => {
     answerTheRest();
     answerCall(call, { status: 503, code: "BUSY", message: "Not now." });
@@ -206,6 +206,7 @@ test.each(lists)(
     answer(pathOf(call), { status: 200, body: [] });
     await failure.getByRole("button", { name: consoleFrameWords.failed.again }).click();
     await expect.element(page.getByText(empty)).toBeVisible();
+    await expect.element(page.getByRole("main")).toHaveFocus();
   },
 );
 

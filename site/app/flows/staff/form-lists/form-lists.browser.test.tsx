@@ -2,7 +2,7 @@ import { listLookups, orderLookups, saveLookups } from "@frontdoor/contract/prod
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
-import { holdBack } from "../../../../test/back-end.ts";
+import { holdBack, whenQuiet } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
 import { answerCall, openConsole, pathOf } from "../../../../test/staff.ts";
@@ -18,8 +18,9 @@ test("an institution is hidden and moved, each undone with one press; ends have 
   const saved = answerCall(saveLookups, { saved: 1 });
   const ordered = answerCall(orderLookups, {});
   await openConsole("/staff/lists", "registrar");
-  await expect.element(button("Up: Heron Hospital")).toBeDisabled();
-  await expect.element(button("Down: Tern Hospital")).toBeDisabled();
+  for (const name of ["Up: Heron Hospital", "Down: Tern Hospital"]) {
+    await expect.element(button(name)).toHaveAttribute("aria-disabled", "true");
+  }
   await button("Hide: Heron Hospital").click();
   await expect.element(told()).toMatchTextContent("Heron Hospital is hidden.");
   await button("Undo").click();
@@ -52,6 +53,23 @@ test("a button keeps the focus while what it began is under way, and does it onc
   letGo();
   await expect.element(told()).toMatchTextContent("Tern Hospital is moved.");
   await expect.element(up).toHaveFocus();
+  expect(ordered).toHaveLength(1);
+});
+
+test("a button keeps the focus where its entry came to the end of the list", async () => {
+  answerCall(listLookups, [heron, tern]);
+  const ordered = answerCall(orderLookups, {});
+  await openConsole("/staff/lists", "registrar");
+  const up = button("Up: Tern Hospital");
+  await expect.element(up).toBeVisible();
+  answerCall(listLookups, [tern, heron]);
+  await up.click();
+  await expect.element(told()).toMatchTextContent("Tern Hospital is moved.");
+  await expect.element(button("Down: Tern Hospital")).not.toHaveAttribute("aria-disabled");
+  await expect.element(up).toHaveAttribute("aria-disabled", "true");
+  await expect.element(up).toHaveFocus();
+  up.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await whenQuiet();
   expect(ordered).toHaveLength(1);
 });
 

@@ -71,8 +71,9 @@ interface RowButton<Row> {
   onPress: ((row: Row) => void) | null | undefined;
   /** Whether the row has it: every row by default. */
   suits?: Of<Row, boolean>;
+  /** Whether there is nothing to do for it: it cannot be pressed, and keeps the focus. */
   isOff?: Of<Row, boolean>;
-  /** Whether what it began is under way: it cannot be pressed, and keeps the focus. */
+  /** Whether what it began is under way: the same. */
   isBusy?: boolean;
 }
 
@@ -92,8 +93,9 @@ export function buttonColumn<Row>(
             <Button
               look="secondary"
               aria-label={label?.(row)}
-              disabled={isOff?.(row)}
-              {...(isBusy ? { "aria-disabled": true } : { onClick: () => onPress(row) })}
+              {...(isBusy || isOff?.(row)
+                ? { "aria-disabled": true }
+                : { onClick: () => onPress(row) })}
             >
               {typeof text === "string" ? text : text(row)}
             </Button>{" "}

@@ -72,13 +72,14 @@ test("a note is written until a day; a day that is none is said", async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ text: "Calls back on Friday", until }]);
 });
 
-test("a note is deleted", async () => {
+test("a note is deleted, and the focus stays with the notes", async () => {
   const sent = answerCall(endNote, {});
   await openPerson("support");
   await notes()
     .getByRole("button", { name: /^Delete the note/ })
     .click();
   await expect.element(told()).toHaveTextContent("The note is deleted.");
+  await expect.element(notes().getByRole("heading")).toHaveFocus();
   expect(sent).toHaveLength(1);
 });
 

@@ -9,7 +9,7 @@ import {
 import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { consoleNotesWords as words } from "@frontdoor/words/staff/notes.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { dayOf } from "../../../parts/dates.ts";
@@ -27,15 +27,23 @@ export function Notes({ id }: { id: string }) {
   const reading = useReply(listNotes, { params: { id } });
   const { reload } = reading;
   const [isWriting, setWriting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Its button goes with the note.
+  const deleted = () => {
+    heading.current?.focus();
+    reload();
+  };
   return (
     <section className="box" aria-labelledby="notes">
-      <h2 id="notes">{words.heading}</h2>
+      <h2 id="notes" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
       <Loaded reading={reading}>
         {(notes) =>
           notes.length === 0 ? (
             <p className="muted">{words.none}</p>
           ) : (
-            notes.map((note) => <Note key={note.id} note={note} onDeleted={reload} />)
+            notes.map((note) => <Note key={note.id} note={note} onDeleted={deleted} />)
           )
         }
       </Loaded>
