@@ -8,7 +8,7 @@ const told = { status: 200, body: { product: "practice", expiresAt: "2025-11-20T
 const data = { at: "2025-11-19T05:42:00.000Z", tables: { accounts: [] }, hidden: {} };
 const download = () => submit("Download the file");
 
-test("[SEC-K9] the page of the link says what the file is, hides the link, and gives the file at a press alone", async () => {
+test("[SEC-K9] the page of the link says what the file is, hides the link, and gives the file at a press alone, which it says with the focus", async () => {
   const saved = vi.spyOn(URL, "createObjectURL");
   answer("/api/account/data/link/read", told);
   const sent = answer("/api/account/data/link", { status: 200, body: data });
@@ -22,7 +22,9 @@ test("[SEC-K9] the page of the link says what the file is, hides the link, and g
   await expect.poll(() => window.location.pathname).toBe("/stored-data/-");
   expect(sent).toHaveLength(0);
   await download().click();
-  await expect.element(page.getByText("Your file is ready.")).toBeVisible();
+  const said = page.getByRole("main").getByRole("status");
+  await expect.element(said).toMatchTextContent("Your file is ready.");
+  await expect.element(said).toHaveFocus();
   expect(sent.map(({ body }) => body)).toEqual([{ token: "some-token" }]);
   const [file] = saved.mock.calls.at(-1) ?? [];
   expect(JSON.parse(await (file as Blob).text())).toEqual(data);

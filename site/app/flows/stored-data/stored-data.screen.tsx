@@ -8,6 +8,7 @@ import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconList } from "../../ui/icon-list.tsx";
+import { StatusMessage } from "../../ui/status-message.tsx";
 
 /** The owner of the file, and the link's expiry. */
 interface LinkedFile {
@@ -39,7 +40,7 @@ export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenPro
       {({ at, told }) =>
         at === "done" ? (
           <>
-            <p role="status">{words.given}</p>
+            <StatusMessage takesFocus>{words.given}</StatusMessage>
             <p>{words.givenMore}</p>
           </>
         ) : (
