@@ -26,6 +26,21 @@ test("a note to oneself is found with its line", () => {
 });
 
 test.each([
+  "const { promise, resolve } = Promise.withResolvers<void>();",
+  "const days = Map.groupBy(rows, dayOf);",
+  "if (!URL.canParse(to, origin)) return null;",
+  "text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')",
+])("what older browsers do not know runs in none: %s", (line) => {
+  const fault = ":1: older browsers do not know it";
+  for (const path of ["site/app/client/a.ts", "contract/src/a.ts", "words/text/a.ts"]) {
+    expect(houseStyleFaults(path, line)).toEqual([path + fault]);
+  }
+  for (const path of ["site/app/client/a.test.ts", "server/src/a.ts"]) {
+    expect(houseStyleFaults(path, line)).toEqual([]);
+  }
+});
+
+test.each([
   '.where("realm", "=", realm ?? "practice")',
   '.$if(is(kind), (query) =>\n  query.where("kind", "=", kind ?? other(fallback(1))),\n)',
   '.where("id", "in", idsOf(names ?? []))',

@@ -16,6 +16,11 @@ const spellings = [
 /** The specification's words, what quotes them, and the glossary, which lists words that are never used. */
 const quoted = /^(?:docs\/(?:specification\/|clauses\.md)|words\/glossary\/)/;
 const query = /^server\/src\/.*(?<!\.test)\.ts$/;
+/** What a browser of a phone or desk that was left behind lacks, though the types know it (`css-target.ts`). */
+const newerThanBrowsers =
+  /Promise\.withResolvers\b|\b(?:Map|Object)\.groupBy\b|URL\.(?:canParse|parse)\(|\(\?<[=!]/;
+/** What browsers run. */
+const inBrowsers = /^(?:site\/app|contract\/src|words)\/(?!.*\.test\.)/;
 const measured = /\.(?:ts|tsx|mjs|css|sql)$/;
 
 /** The violations of CONTRIBUTING.md's house style in one file, a line each. */
@@ -33,6 +38,8 @@ export function houseStyleFaults(path: string, text: string): string[] {
   if (/^index\.tsx?$/.test(basename(path))) faults.push(`${path}: no barrels, name the file`);
   lines.forEach((line, index) => {
     if (unfinished.test(line)) faults.push(`${path}:${index + 1}: finish it or open an issue`);
+    if (inBrowsers.test(path) && newerThanBrowsers.test(line))
+      faults.push(`${path}:${index + 1}: older browsers do not know it`);
   });
   if (query.test(path)) faults.push(...inventedConditions(path, text));
   return faults;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { parsedUrl } from "../parsed-url.ts";
 import type { Problems } from "../problems.ts";
 import { productNames } from "../products.ts";
 import { line, rules } from "../wire.ts";
@@ -76,7 +77,7 @@ export const endOpenidApi = call({
 
 function apiProblems({ identifier: named, scopes }: NewOpenidApi): Problems {
   const problems: Record<string, string> = {};
-  if (!URL.canParse(named) || /[\s#]/.test(named)) {
+  if (parsedUrl(named) === null || /[\s#]/.test(named)) {
     problems.identifier =
       "Write a whole address without a fragment, such as https://api.example.org; nothing has to answer there.";
   }

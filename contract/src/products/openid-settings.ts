@@ -1,3 +1,5 @@
+import { parsedUrl } from "../parsed-url.ts";
+
 /** The client's values in a framework's settings. */
 export interface ClientSettings {
   issuer: string;
@@ -118,5 +120,5 @@ export function settingsFor(framework: Framework, client: ClientSettings): strin
   return lines.filter((line) => !line.includes(noSecret)).join("\n");
 }
 
-const pathOf = (address: string) => (URL.canParse(address) ? new URL(address).pathname : address);
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
+const pathOf = (address: string) => parsedUrl(address)?.pathname ?? address;
+const originOf = (address: string) => parsedUrl(address)?.origin ?? address;

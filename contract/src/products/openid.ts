@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { parsedUrl } from "../parsed-url.ts";
 import type { Problems } from "../problems.ts";
 import { productNames } from "../products.ts";
 import { line, rules } from "../wire.ts";
@@ -278,8 +279,9 @@ function isOwnScheme(text: string): boolean {
 
 function isExactAddress(text: string): boolean {
   // Exactly as it will be sent: addresses are compared as text, so one that a parser has to correct is refused.
-  if (!/^https?:\/\/[^*#\\\s]+$/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
+  const url = /^https?:\/\/[^*#\\\s]+$/.test(text) ? parsedUrl(text) : null;
+  if (url === null) return false;
+  const { protocol, hostname, username, password } = url;
   const isHere = ownHosts.includes(hostname);
   if (username !== "" || password !== "") return false;
   return protocol === "https:" || (protocol === "http:" && isHere);

@@ -93,9 +93,9 @@ function askForOptions(product: LoginProduct, signal: AbortSignal) {
 
 function whenSeen(signal: AbortSignal): Promise<void> {
   if (document.visibilityState === "visible") return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  document.addEventListener("visibilitychange", () => resolve(), { once: true, signal });
-  return promise;
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true, signal });
+  });
 }
 
 const untoldMilliseconds = 300;

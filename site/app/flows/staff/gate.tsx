@@ -35,7 +35,8 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
   const [message, setMessage] = useState<Told | null>(null);
   const [isAsked, setAsked] = useState(false);
   const attempt = useAttempt(() => {});
-  const back = useRef<PromiseWithResolvers<boolean> | null>(null);
+  /** The calls that wait for another login. */
+  const waiting = useRef<((isIn: boolean) => void)[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks once more
   useEffect(
@@ -53,15 +54,15 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
 
   const end = (isIn: boolean) => {
     setAsked(false);
-    back.current?.resolve(isIn);
-    back.current = null;
+    for (const goOn of waiting.current.splice(0)) goOn(isIn);
   };
   const console = useMemo((): Console | null => {
     if (me === null) return null;
     const logInAgain = () => {
       setAsked(true);
-      back.current ??= Promise.withResolvers<boolean>();
-      return back.current.promise;
+      return new Promise<boolean>((goOn) => {
+        waiting.current.push(goOn);
+      });
     };
     const askOrLogIn = async <C extends Call>(call: C, input: Given<C>, options?: SendOptions) => {
       for (;;) {

@@ -140,6 +140,6 @@ function textOf(field: string, value: unknown): string {
 
 /** Writes the name of a field as words: `someField` as "Some field". */
 function plainName(field: string): string {
-  const words = field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  const words = field.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -35,6 +35,9 @@ test("a formula with quotes and lines stays in one cell, harmless", () => {
 test.each([
   ["called;=1+1", "called;'=1+1"],
   ["called\t =1+1", "called\t' =1+1"],
+  ["called\t\t=1+1", "called\t'\t'=1+1"],
+  ["\t=1+1", "'\t'=1+1"],
+  [";;=1+1", ";;'=1+1"],
 ])("%j holds no formula for a spreadsheet that separates otherwise", (cell, expected) => {
   expect(line(cell)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { parsedUrl } from "@frontdoor/contract/parsed-url.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
 import { goTo } from "../../../client/navigation-state.ts";
 import { consoleAddresses } from "../addresses.ts";
@@ -17,10 +18,9 @@ export function LogInScreen() {
 function returnTo(): string {
   const { origin, search } = window.location;
   const to = new URLSearchParams(search).get("to") ?? "";
-  if (!URL.canParse(to, origin)) return consoleAddresses.overview;
-  const asked = new URL(to, origin);
+  const asked = parsedUrl(to, origin);
+  if (asked === null || asked.origin !== origin) return consoleAddresses.overview;
   const { logIn, setUp, ...screens } = consoleAddresses;
   const isScreen = Object.values<string>(screens).includes(asked.pathname);
-  if (asked.origin !== origin || !isScreen) return consoleAddresses.overview;
-  return asked.pathname + asked.search;
+  return isScreen ? asked.pathname + asked.search : consoleAddresses.overview;
 }

@@ -19,7 +19,7 @@ export function useReauthenticated(): Reauthenticated {
   const { ask, tell } = useConsole();
   const { state, buttonState, send, refuse, restart } = useSubmission();
   const [asked, setAsked] = useState(false);
-  const given = useRef<PromiseWithResolvers<boolean> | null>(null);
+  const goOn = useRef<(isVerified: boolean) => void>(() => {});
 
   const askReauthenticated = async <C extends Call>(
     call: C,
@@ -30,8 +30,10 @@ export function useReauthenticated(): Reauthenticated {
       const heard = await ask(call, input, { signal });
       if (heard.is !== "failed" || heard.error.code !== "PROOF_NEEDED") return heard;
       setAsked(true);
-      given.current = Promise.withResolvers<boolean>();
-      if (!(await given.current.promise)) return null;
+      const isVerified = await new Promise<boolean>((resolve) => {
+        goOn.current = resolve;
+      });
+      if (!isVerified) return null;
     }
   };
   return {
@@ -54,7 +56,7 @@ export function useReauthenticated(): Reauthenticated {
     asked,
     end(isVerified) {
       setAsked(false);
-      given.current?.resolve(isVerified);
+      goOn.current(isVerified);
     },
   };
 }

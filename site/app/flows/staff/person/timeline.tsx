@@ -22,7 +22,11 @@ export function Timeline({ id }: { id: string }) {
   const { state } = list;
   if (state.at === "failed") return <Failed error={state.error} onAgain={list.reload} />;
   const rows = state.at === "shown" ? state.rows.filter((entry) => isOf(filter, entry.what)) : [];
-  const days = Map.groupBy(rows, ({ at }) => dayOf(at));
+  const days = new Map<string, TimelineEntry[]>();
+  for (const entry of rows) {
+    const day = dayOf(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
   const { events } = consolePersonWords;
   return (
     <section aria-labelledby="events" className="timeline-part">
