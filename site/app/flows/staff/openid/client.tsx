@@ -45,6 +45,11 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
       taken: (found) => setFindings(found ?? []),
     });
   const onClose = () => setDoing(null);
+  // What was found is of the settings before.
+  const onSettings = () => {
+    setFindings([]);
+    onChanged();
+  };
   const canRotate = client.secret === "own" && keepsSecret(client.type);
   const isOwnersAlone = Object.keys(client.apiScopes).length > 0 && me.role !== "owner";
   return (
@@ -82,7 +87,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
       <PressFailed state={state} />
       <Findings findings={findings} />
       {client.type !== "machine" && <ClientSettings client={client} />}
-      {doing === "change" && <ChangeClient {...{ client, onClose }} onDone={onChanged} />}
+      {doing === "change" && <ChangeClient {...{ client, onClose }} onDone={onSettings} />}
       {doing === "grant" && <GrantScopes {...{ client, onClose }} onDone={onChanged} />}
       {doing === "rotate" && <RotateSecret id={client.id} onClose={onClose} />}
       {doing === "end" && <EndClient id={client.id} onDone={onEnded} onClose={onClose} />}

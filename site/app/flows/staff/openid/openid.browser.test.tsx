@@ -67,7 +67,7 @@ test("a client of a later page is shown by its address as well", async () => {
   await expect.element(page.getByText("Settings to paste")).toBeVisible();
 });
 
-test("a check says what does not work and what to do", async () => {
+test("a check says what does not work and what to do, until the client is changed", async () => {
   answerCall(listOpenidClients, [logbook]);
   answerCall(checkOpenidClient, [
     {
@@ -81,6 +81,13 @@ test("a check says what does not work and what to do", async () => {
   await button("Check its settings").click();
   await expect.element(page.getByText("Start it.")).toBeVisible();
   await expect.element(page.getByText("Does not work")).toBeVisible();
+  answerCall(changeOpenidClient, {});
+  await button("Change…").click();
+  await field("Reason", dialog()).fill("moved");
+  await field("Every login needs", dialog()).selectOptions("None");
+  await dialog().getByRole("button", { name: "Change the client" }).click();
+  await expect.element(told()).toHaveTextContent("logbook is changed.");
+  await expect.element(page.getByText("Start it.")).toHaveLength(0);
 });
 
 test("a client is added, its secret shown once; what is refused stands at its field", async () => {
