@@ -11,7 +11,7 @@ export const consoleAuditWords = {
     kind: "What",
     everything: "Everything",
     since: "From",
-    until: "to",
+    until: "Until",
     show: "Show",
   },
   wrongPerson: "The id of an account is needed here: a person’s page shows it.",

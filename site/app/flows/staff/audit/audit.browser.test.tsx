@@ -45,7 +45,7 @@ test("the audit says who did what to whom and from where, by person, kind and da
   await page.getByRole("textbox", { name: "Person" }).fill(idOf(2));
   await page.getByRole("combobox", { name: "What" }).selectOptions("account-archived");
   await page.css("[name=since]").fill("2026-11-19");
-  await page.css("[name=until]").fill("2026-11-20");
+  await page.getByLabelText("Until").fill("2026-11-20");
   await page.getByRole("button", { name: "Show" }).click();
   await expectAddress(
     `/staff/audit?person=${idOf(2)}&kind=account-archived&since=2026-11-19&until=2026-11-20`,

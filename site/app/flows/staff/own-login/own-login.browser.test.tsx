@@ -1,4 +1,5 @@
 import {
+  newStaffPasskeyOptions,
   reauthenticateStaff,
   removeStaffPasskey,
   renewStaffCodes,
@@ -8,7 +9,7 @@ import {
   endStaffSession,
   showConsole,
 } from "@frontdoor/contract/staff/session.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, memberOf, openConsole, ownSession } from "../../../../test/staff.ts";
@@ -69,6 +70,26 @@ test("a passkey is removed once its name was typed", async () => {
   await expect.element(told()).toHaveTextContent("The passkey is removed.");
   await expect.element(page.getByText("You have none yet.")).toBeVisible();
   expect(sent[0]?.url).toContain(`/passkeys/${idOf(1)}/remove`);
+});
+
+test("while the browser makes a passkey, a press asks for no second one, which would cancel the first", async () => {
+  await openConsole("/staff/own-login", "support");
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const asked = vi.spyOn(navigator.credentials, "create").mockReturnValue(promise);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const user = { id: "AAAA", name: "p.adams@staff.example", displayName: "P. Adams" };
+  const pubKeyCredParams = [{ type: "public-key", alg: -7 }];
+  const options = { challenge: "AAAA", rp: { name: "Example" }, user, pubKeyCredParams };
+  answerCall(newStaffPasskeyOptions, { options });
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  await add.click();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.element(add).toHaveAttribute("aria-disabled", "true");
+  add.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  resolve(null);
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(add).not.toHaveAttribute("aria-disabled");
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 const elsewhere = {

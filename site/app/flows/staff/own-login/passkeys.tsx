@@ -30,13 +30,16 @@ export function Passkeys({
   const { me, refresh } = useConsole();
   const [label, setLabel] = useState("");
   const [removed, setRemoved] = useState<OwnPasskey | null>(null);
+  const [isMaking, setMaking] = useState(false);
   const add = () =>
     press({
       call: newStaffPasskeyOptions,
       input: { body: {} },
       taken: async (reply) => {
         if (reply === null) return;
+        setMaking(true);
         const passkey = await makePasskey(reply.options);
+        setMaking(false);
         if (passkey === "cancelled") return;
         if (typeof passkey === "string") return fail(words[passkey]);
         const name = label.trim();
@@ -80,7 +83,12 @@ export function Passkeys({
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
           />
           <div className="row">
-            <Button look="secondary" icon="passkey" state={buttonState} onClick={add}>
+            <Button
+              look="secondary"
+              icon="passkey"
+              state={isMaking ? "loading" : buttonState}
+              onClick={add}
+            >
               {words.add}
             </Button>
           </div>
