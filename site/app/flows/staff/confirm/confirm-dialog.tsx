@@ -8,6 +8,7 @@ import { RefusalArea } from "../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { useConsole } from "../console.ts";
 import { ConsoleIcon, type ConsoleIconName } from "../icons.tsx";
 import { type Press, type Pressing, usePress } from "../use-press.ts";
 import { halfTypedIn } from "./half-typed.ts";
@@ -69,6 +70,7 @@ export function ConfirmDialog<Name extends string = never>({
   onDone,
   onClose,
 }: ConfirmDialogProps<Name>) {
+  const { tell } = useConsole();
   const own = usePress();
   const { state, buttonState, press } = pressing ?? own;
   const [shownSecret, setShownSecret] = useState<Shown | null>(null);
@@ -96,6 +98,10 @@ export function ConfirmDialog<Name extends string = never>({
     if (Object.keys(found).length === 0)
       onSubmit(new FormData(event.currentTarget), pressThenClose);
   };
+  const close = () => {
+    if (pressing === undefined && state.at === "sending") tell(confirmWords.closedEarly);
+    onClose();
+  };
   const finish = () => {
     onDone?.();
     onClose();
@@ -113,7 +119,7 @@ export function ConfirmDialog<Name extends string = never>({
   const typeLabel = typed && fill(confirmWords.type, { what: confirmWords.whats[typed.what] });
   if (shownSecret !== null) return <ShownOnce shown={shownSecret} onClose={finish} />;
   return (
-    <OpenDialog title={words.title} onClose={onClose}>
+    <OpenDialog title={words.title} onClose={close}>
       <form className="confirm" method="post" noValidate onSubmit={send}>
         <RefusalArea
           refusal={refused}
@@ -156,7 +162,7 @@ export function ConfirmDialog<Name extends string = never>({
           />
         )}
         <div className="modal__actions">
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {confirmWords.cancel}
           </Button>
           <SubmitButton

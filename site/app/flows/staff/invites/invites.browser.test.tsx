@@ -9,7 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
-import { answer, callsTo } from "../../../../test/back-end.ts";
+import { answer, callsTo, holdBack, whenGivenUp } from "../../../../test/back-end.ts";
 import { expectFault, field } from "../../../../test/form.ts";
 import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
@@ -105,6 +105,21 @@ test("an invite is revoked once its address was typed", async () => {
   await expect.element(told()).toMatchTextContent("is revoked");
   await expect.element(page.getByText("No such invites.")).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test("who closes a dialog before its answer is told that it may have been done", async () => {
+  answerCall(listInvites, [waiting]);
+  answerCall(revokeInvite, {});
+  holdBack(pathOf(revokeInvite));
+  await openConsole("/staff/invites", "support");
+  await page.getByRole("button", { name: "Revoke…" }).click();
+  await field("Type the email address to confirm", dialog()).fill("s.mokoena@rooms.example");
+  await dialog().getByRole("button", { name: "Revoke the invite" }).click();
+  await expect.poll(() => callsTo(pathOf(revokeInvite))).toHaveLength(1);
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+  await expect.element(told()).toMatchTextContent("It may have been done");
+  await expect.element(dialog()).toHaveLength(0);
+  await whenGivenUp(pathOf(revokeInvite));
 });
 
 test("somebody is invited to a practice, or to the academic product by name and role", async () => {
