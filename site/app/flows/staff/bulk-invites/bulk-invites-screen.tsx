@@ -48,6 +48,7 @@ function FromFile() {
   const [reason, setReason] = useState("");
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [fault, setFault] = useState<string | undefined>();
+  const [isSending, setSending] = useState(false);
   const choices = Object.fromEntries(
     products.map((each) => [each, brand.products[each].name]),
   ) as Record<InvitingProduct, string>;
@@ -61,7 +62,8 @@ function FromFile() {
   };
   return (
     <>
-      <div className="box staff-narrow">
+      {/* Nothing else is chosen while rows are sent: they would go on unseen. */}
+      <fieldset className="box staff-narrow" disabled={isSending}>
         <Chips label={words.product} choices={choices} chosen={product} onChoose={setProduct} />
         <TextField
           name="reason"
@@ -79,12 +81,14 @@ function FromFile() {
           error={fault}
           onChoose={choose}
         />
-      </div>
+      </fieldset>
       {file !== null && reason.trim() !== "" && (
         <SendRows
           key={`${product} ${file.name}`}
           product={product}
           rows={bulkRows(product, file.rows, reason.trim())}
+          isBusy={isSending}
+          onBusy={setSending}
         />
       )}
     </>

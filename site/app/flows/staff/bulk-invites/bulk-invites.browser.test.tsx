@@ -1,9 +1,10 @@
 import { createPracticeInvite } from "@frontdoor/contract/products/invites.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { holdBack } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
-import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
+import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 
 const csv = (text: string) => new File([text], "people.csv", { type: "text/csv" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -29,6 +30,20 @@ test("a file is looked at row by row, then what is ready is sent, each row once"
     { emailAddress: "b@rooms.example", send: true, reason: "new practice" },
   ]);
   await expect.element(button("Send 2 invites")).toHaveLength(0);
+});
+
+test("while rows are sent nothing else is chosen", async () => {
+  answerCall(createPracticeInvite, { id: idOf(1) });
+  const letGo = holdBack(pathOf(createPracticeInvite));
+  await openConsole("/staff/invites-from-a-file", "support");
+  await field("Reason").fill("new practice");
+  await page.getByLabelText(/^CSV file/).upload(csv("emailAddress\na@rooms.example"));
+  await button("Send one invite").click();
+  await expect.element(page.getByLabelText(/^CSV file/)).toBeDisabled();
+  await expect.element(field("Reason")).toBeDisabled();
+  letGo();
+  await expect.element(row("a@rooms.example")).toMatchTextContent("Sent");
+  await expect.element(field("Reason")).toBeEnabled();
 });
 
 test("too many requests stop it, and the rest goes on from there", async () => {

@@ -16,11 +16,14 @@ import { type BulkRow, callOf } from "./bulk-rows.ts";
 interface SendRowsProps {
   product: InvitingProduct;
   rows: readonly BulkRow[];
+  /** Whether rows are being sent. */
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** The rows of the file, and the button that sends the valid ones. */
-export function SendRows({ product, rows }: SendRowsProps) {
-  const { outcomes, isBusy, stoppedBy, send } = useSending(product);
+export function SendRows({ product, rows, isBusy, onBusy }: SendRowsProps) {
+  const { outcomes, stoppedBy, send } = useSending(product, onBusy);
   const list = useRows(rows);
   const good = rows.filter(({ problem }) => problem === null);
   const left = good.filter(({ line }) => !outcomes.has(line));
@@ -100,15 +103,14 @@ type Sent = { is: "sent" } | { is: "pending" } | { is: "refused"; message: strin
  * Sends rows one after the other, each once; pressed again, it continues with those that were not sent. It stops at any
  * failure but a refused row (400).
  */
-function useSending(product: InvitingProduct) {
+function useSending(product: InvitingProduct, onBusy: SendRowsProps["onBusy"]) {
   const { ask } = useConsole();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Sent>>(new Map());
-  const [isBusy, setBusy] = useState(false);
   const [stoppedBy, setStoppedBy] = useState<string | null>(null);
   const keys = useRef(new Map<number, ReturnType<typeof createSubmissionKeys>>());
 
   async function send(rows: readonly BulkRow[]): Promise<void> {
-    setBusy(true);
+    onBusy(true);
     setStoppedBy(null);
     const call = callOf[product];
     for (const row of rows) {
@@ -129,8 +131,8 @@ function useSending(product: InvitingProduct) {
           : { is: heard.is === "pending" ? "pending" : "sent" };
       setOutcomes((before) => new Map(before).set(row.line, outcome));
     }
-    setBusy(false);
+    onBusy(false);
   }
 
-  return { outcomes, isBusy, stoppedBy, send };
+  return { outcomes, stoppedBy, send };
 }
