@@ -2,6 +2,12 @@ import { brand } from "@frontdoor/brand/brand.ts";
 
 const types = { csv: "text/csv;charset=utf-8", json: "application/json", txt: "text/plain" };
 
+/**
+ * How long a file can be fetched: browsers start after the click, Safari on phones once the person agreed. Before that
+ * it would replace the page, and codes that are shown once, by an error.
+ */
+const savingMilliseconds = 40_000;
+
 /** Lets the browser download a text as a file, named after the brand and what it holds. */
 export function downloadFile(what: string, ending: keyof typeof types, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: types[ending] }));
@@ -11,8 +17,7 @@ export function downloadFile(what: string, ending: keyof typeof types, text: str
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers start the download after the click event.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), savingMilliseconds);
 }
 
 /** What a file holds, with today's date where the browser is: `audit-2026-11-30`. */
