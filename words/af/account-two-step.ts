@@ -5,7 +5,6 @@ import type { Translation } from "../text/translation.ts";
 export const accountTwoStepWords: Translation<typeof english> = {
   on: "Aan",
   off: "Af",
-  ending: "Eindig op {day}",
   lead: "Ná jou wagwoord vra ons vir ’n kode uit ’n toep op jou foon. Met ’n toegangsleutel is geen kode nodig nie.",
   leadOff:
     "Hiermee vra ons ná jou wagwoord ook vir ’n kode uit ’n toep op jou foon. Met ’n gesteelde wagwoord alleen kan niemand dan inkom nie.",
@@ -63,7 +62,6 @@ export const accountTwoStepWords: Translation<typeof english> = {
     confirm: "Tik die kode in wat die toep wys",
     hint: "Ses syfers. So weet ons dat die toep en die rekening bymekaar hoort.",
     submit: "Gaan voort",
-    cancel: "Kanselleer",
   },
   keep: {
     heading: "Bêre hierdie tien kodes",

@@ -2,7 +2,6 @@
 export const accountTwoStepWords = {
   on: "On",
   off: "Off",
-  ending: "Ends on {day}",
   lead: "After your password, we ask for a code from an app on your phone. A passkey needs no code.",
   leadOff:
     "After your password, we would ask for a code from an app on your phone. A stolen password alone then opens nothing.",
@@ -60,7 +59,6 @@ export const accountTwoStepWords = {
     confirm: "Type the code that the app shows",
     hint: "Six digits. This shows that app and account belong together.",
     submit: "Continue",
-    cancel: "Cancel",
   },
   keep: {
     heading: "Keep these ten codes",

@@ -5,7 +5,6 @@ import type { Translation } from "../text/translation.ts";
 export const accountTwoStepWords: Translation<typeof english> = {
   on: "Kuvuliwe",
   off: "Kuvaliwe",
-  ending: "Kuphela ngo-{day}",
   lead: "Ngemva kwephasiwedi yakho, sicela ikhodi evela ku-app efonini yakho. Ukhiye wokungena awudingi khodi.",
   leadOff:
     "Ngemva kwephasiwedi yakho, sizocela nekhodi evela ku-app efonini yakho. Oweba iphasiwedi yakho kuphela ngeke akwazi ukungena.",
@@ -64,7 +63,6 @@ export const accountTwoStepWords: Translation<typeof english> = {
     confirm: "Faka ikhodi eboniswa yi-app",
     hint: "Izinombolo eziyisithupha. Sibona ngazo ukuthi i-app ne-akhawunti kuhambisana.",
     submit: "Qhubeka",
-    cancel: "Khansela",
   },
   keep: {
     heading: "Gcina la makhodi ayishumi",
