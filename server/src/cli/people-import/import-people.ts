@@ -58,21 +58,25 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
     if (!dryRun) for (const { row, problems } of faulty) faults.add(row, problems);
   }
 
-  /** In a dry run the server does not have the earlier batches. */
+  /**
+   * In a dry run the server does not have the earlier batches. Within one it compares the rows itself, and lets a second
+   * row of somebody pass who is in already.
+   */
   function judge(
     rows: readonly Row[],
     faulty: readonly { row: number; problems: object }[],
   ): number {
     const told = new Map(faulty.map(({ row, problems }) => [row, problems]));
-    let good = 0;
-    for (const { row, person } of rows) {
-      const ofServer = seen.withoutKnownHead(person, { ...told.get(row) });
+    const good: Row[] = [];
+    for (const one of rows) {
+      const ofServer = seen.withoutKnownHead(one.person, { ...told.get(one.row) });
       const isGood = Object.keys(ofServer).length === 0;
-      const problems = isGood ? seen.problemOf(row, person) : ofServer;
-      if (problems === null) good += 1;
-      else faults.add(row, problems);
+      const problems = isGood ? seen.problemOf(one.person) : ofServer;
+      if (problems === null) good.push(one);
+      else faults.add(one.row, problems);
     }
-    return good;
+    for (const { row, person } of good) seen.remember(row, person);
+    return good.length;
   }
 
   try {

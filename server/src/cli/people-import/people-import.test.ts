@@ -132,6 +132,15 @@ test("a dry run counts what is in already once, and not as what it would make", 
   expect(told).toMatchObject({ rows: 2, made: 1, already: 1, faulty: 0 });
 });
 
+test("a dry run counts what is in already and stands twice in the file as the import does", async () => {
+  write("people.csv", [heading, reception("one")]);
+  await imported();
+  write("people.csv", [heading, reception("one"), reception("one"), reception("two")]);
+  for (const options of [" --dry-run", ""]) {
+    expect(await imported(options)).toMatchObject({ rows: 3, made: 1, already: 2, faulty: 0 });
+  }
+});
+
 test("in a dry run a head of department may stand in a batch above", async () => {
   const hods = Array.from({ length: 501 }, (_, place) => academic(`head-${place}`, "HOD"));
   const supervisors = ["head-0", "nobody"].map((head) =>

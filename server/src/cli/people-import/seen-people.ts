@@ -11,21 +11,26 @@ import { canonicalName } from "../../identity/accounts/username.ts";
 export function createSeenPeople(sharedAddresses: boolean) {
   const [usernames, emails] = [new Map<string, number>(), new Map<string, number>()];
   const heads = new Set<string>();
+  const namesOf = (person: ImportedRow) => {
+    const realm = person.realm?.trim() ?? "";
+    const address = canonicalEmail(person.emailAddress ?? "");
+    const username = realm === "academic" ? address : canonicalName(person.username ?? "");
+    return { address, name: `${realm} ${username}`, written: `${realm} ${address}` };
+  };
   return {
-    /** What an earlier row shares with this one; null for nothing, and then this one is remembered too. */
-    problemOf(line: number, person: ImportedRow): Problems | null {
-      const realm = person.realm?.trim() ?? "";
-      const address = canonicalEmail(person.emailAddress ?? "");
-      const username = realm === "academic" ? address : canonicalName(person.username ?? "");
-      const [name, written] = [`${realm} ${username}`, `${realm} ${address}`];
+    /** What a remembered row shares with this one; null for nothing. */
+    problemOf(person: ImportedRow): Problems | null {
+      const { name, written } = namesOf(person);
       const named = usernames.get(name);
       if (named !== undefined) return { username: importMessages.usernameInFile(named) };
       const used = sharedAddresses ? undefined : emails.get(written);
-      if (used !== undefined) return { emailAddress: importMessages.emailAddressInFile(used) };
-      usernames.set(name, line);
-      emails.set(written, line);
+      return used === undefined ? null : { emailAddress: importMessages.emailAddressInFile(used) };
+    },
+    remember(line: number, person: ImportedRow): void {
+      const { address, name, written } = namesOf(person);
+      if (!usernames.has(name)) usernames.set(name, line);
+      if (!emails.has(written)) emails.set(written, line);
       if (person.type?.trim() === "HOD") heads.add(address);
-      return null;
     },
     /** The problems without that of an unknown head of department who is in an earlier row of the file. */
     withoutKnownHead(person: ImportedRow, problems: Problems): Problems {
