@@ -2,6 +2,7 @@ import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, changeAccount, findAccountById } from "../accounts/account-store.ts";
+import { holdAddresses, resolveInvitedHod } from "../accounts/invited-hods.ts";
 import { notifyProducts } from "../accounts/notify-products.ts";
 import { emailIndexes, nameOf, usernameIndex } from "../accounts/username.ts";
 import { notifyLostAddress } from "../contact/address-lost.ts";
@@ -70,8 +71,8 @@ export async function settleEmail(
 }
 
 /**
- * Gives an account this address, re-indexes what is stored under its username, and ends what was mailed to
- * the old address.
+ * Gives an account this address, re-indexes what is stored under its username, ends what was mailed to the old address,
+ * and puts a head of department into the links whose invites went to this one.
  */
 export async function moveTo(
   tx: Transaction,
@@ -89,10 +90,15 @@ export async function moveTo(
     now,
   });
   await endOtp(tx, name, now);
-  const [emailIndex] = emailIndexes(keys, realm, email);
+  const indexes = emailIndexes(keys, realm, email);
+  const [emailIndex] = indexes;
   const address = { email, email_index: emailIndex, email_refused_at: null, updated_at: now };
   if (realm !== "academic") return changeAccount(tx, id, address);
   const index = usernameIndex(keys, realm, email);
   await changeAccount(tx, id, { ...address, username: email, username_index: index });
   await moveDevices(tx, name, index);
+  if (account.type !== "HOD") return;
+  // Whoever was invited at this address cannot sign up with it any more.
+  await holdAddresses(tx, [index]);
+  await resolveInvitedHod(tx, { accountId: id, emailIndexes: indexes });
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
+import { linkTo, logInToAccount } from "../../../../test/account-settings.ts";
 import { archive, auditOf } from "../../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { createInvite } from "../../../identity/invites/invites.ts";
 import { newId } from "../../../platform/ids.ts";
 
 let server: TestServer;
@@ -19,8 +21,8 @@ const list = async (query = "") => (await academic.get(`/hod-links${query}`)).js
 const confirm = (id: string, hodId: string, caller: Pick<Caller, "post"> = academic) =>
   caller.post(`/hod-links/${id}/confirm`, { hodId });
 
-/** A supervisor who named a head of department, as an activation leaves it. */
-async function addLink() {
+/** A supervisor who named a head of department, as an activation leaves it: by an invite where that is `invited`. */
+async function addLink(invited?: string) {
   const hod = await addAcademic(server);
   const supervisor = await addAcademic(server, { type: "SUPERVISOR", name: "Pieter" });
   const id = newId(server.deps.clock);
@@ -29,14 +31,22 @@ async function addLink() {
     .values({
       id,
       supervisor_id: supervisor.id,
-      hod_id: hod.id,
-      invite_id: null,
+      hod_id: invited === undefined ? hod.id : null,
+      invite_id: invited === undefined ? null : await invite(invited, supervisor.id),
       status: "pending",
       created_at: server.deps.clock(),
       confirmed_at: null,
     })
     .execute();
   return { id, hod, supervisor };
+}
+
+async function invite(email: string, createdBy: string): Promise<string> {
+  const made = { kind: "academic", role: "HOD", email, createdBy, isMailed: false } as const;
+  const { id } = await server.database.kysely
+    .transaction()
+    .execute((tx) => createInvite(tx, server.deps, made));
+  return id;
 }
 
 describe("200", () => {
@@ -82,6 +92,17 @@ describe("200", () => {
       actor: `staff:${registrar.id}`,
       details: { link: id, hodId: hod.id },
     });
+  });
+
+  test("[SEC-D9] a head of department who takes the address that was invited is the supervisor's", async () => {
+    const address = "invited.head@example.org";
+    const { id, hod } = await addLink(address);
+    expect(await list(`?hodId=${hod.id}`)).toEqual([]);
+    const owner = await logInToAccount(server, { realm: "academic", username: hod.username });
+    expect((await owner.post("/email", { emailAddress: address })).statusCode).toBe(200);
+    const token = await linkTo(server, address, "account/email");
+    expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
+    expect(await list(`?hodId=${hod.id}`)).toMatchObject([{ id, status: "pending" }]);
   });
 
   test("no address and no number is told, and links of an archived supervisor are not listed", async () => {
