@@ -73,6 +73,20 @@ test("[SEC-C6] The day is full after ten, whatever the hours still allow", async
   expect(allowed).toBe(10);
 });
 
+test("[SEC-G12] A refusal by the hour tells the wait for the day where that is full as well", async () => {
+  const { take, advance } = counting();
+  for (let hour = 0; hour < 4; hour += 1) {
+    if (hour > 0) advance({ minutes: 61 });
+    for (let n = 0; n < 3; n += 1) await take("resetByUsername", "zanele");
+  }
+  expect(await take("resetByUsername", "zanele")).toEqual({
+    allowed: false,
+    limit: 10,
+    windowSeconds: 86_400,
+    retryAfterSeconds: 86_400 - 3 * 61 * 60,
+  });
+});
+
 test("A look at a rate limit does not use it", async () => {
   const { take, isSpent } = counting();
   for (let n = 0; n < 5; n += 1) {

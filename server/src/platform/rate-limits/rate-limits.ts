@@ -30,9 +30,15 @@ export async function takeRateLimit(
   key: RateLimitKey,
 ): Promise<Taken> {
   const now = deps.clock();
-  for (const { keyIndex, minutes, limit } of countersFor(deps, name, key)) {
+  const counters = countersFor(deps, name, key);
+  for (const { keyIndex, minutes, limit } of counters) {
     const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
-    if (used > limit) return spent(limit, minutes, endsAt.getTime() - now.getTime());
+    if (used <= limit) continue;
+    const refused = spent(limit, minutes, endsAt.getTime() - now.getTime());
+    if (counters.every((other) => other.minutes <= minutes)) return refused;
+    // After the wait for this window a longer one that is used up would refuse.
+    const longest = await isRateLimitReached(db, deps, name, key);
+    return longest.allowed ? refused : longest;
   }
   return { allowed: true };
 }
