@@ -48,6 +48,13 @@ test("[SEC-H13] a file of before a holder had keys gets its key, and keeps all o
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(completed);
 });
 
+test("[SEC-F13] a start that ends between two keys has added none", async () => {
+  const file = join(dataDir, "product-keys.json");
+  writeFileSync(file, '{"patient":"the first one","practice":7}', { mode: 0o600 });
+  await expect(ensure()).rejects.toThrow('has no key "practice"');
+  expect(await findValidKey(database.kysely, "the first one")).toBeNull();
+});
+
 test.each([
   ["empty", "", "holds no keys"],
   ["cut short", '{"practice": "a', "holds no keys"],

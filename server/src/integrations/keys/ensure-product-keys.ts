@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { addProductKey, newProductKey } from "./product-keys-store.ts";
 
@@ -13,7 +13,7 @@ import { addProductKey, newProductKey } from "./product-keys-store.ts";
  * @returns the file, for the demo product and the operator's command
  */
 export async function ensureProductKeys(
-  db: Db,
+  kysely: Database["kysely"],
   { dataDir, clock }: { dataDir: string; clock: Clock },
 ): Promise<string> {
   const file = join(dataDir, "product-keys.json");
@@ -22,15 +22,18 @@ export async function ensureProductKeys(
   const made = Object.fromEntries(missing.map((holder) => [holder, newProductKey()]));
   const keys: Record<string, unknown> = { ...kept, ...made };
   if (missing.length > 0) writeKeys(dataDir, file, keys);
-  for (const holder of keyHolders) {
-    const key = keys[holder];
-    if (typeof key !== "string") {
-      throw new Error(
-        `${file} has no key "${holder}". Delete the file: the next start makes new keys.`,
-      );
+  // Together: a key that a start left without what the others have acknowledged would get every event again.
+  await kysely.transaction().execute(async (tx) => {
+    for (const holder of keyHolders) {
+      const key = keys[holder];
+      if (typeof key !== "string") {
+        throw new Error(
+          `${file} has no key "${holder}". Delete the file: the next start makes new keys.`,
+        );
+      }
+      await addProductKey(tx, { clock, holder, key, label: "product-keys.json" });
     }
-    await addProductKey(db, { clock, holder, key, label: "product-keys.json" });
-  }
+  });
   return file;
 }
 
