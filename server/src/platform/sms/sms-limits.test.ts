@@ -17,14 +17,18 @@ beforeEach(() => database.kysely.deleteFrom("budget_windows").execute());
 
 const accepted: Transport = async () => ({ provider: "bulksms", providerId: null });
 
-function opened(send = accepted, overrides: Record<string, Record<string, number>> = {}) {
+function opened(
+  send = accepted,
+  overrides: Record<string, Record<string, number>> = {},
+  from = database,
+) {
   const time = createTestClock();
   const told: object[] = [];
-  const log = { warn() {}, error: (fields: object) => void told.push(fields) };
+  const log = { info() {}, warn() {}, error: (fields: object) => void told.push(fields) };
   const limits = limitsWith(overrides);
   const countries = ["ZA", "NA"];
-  const deps = { database, clock: time.clock, keys: createTestKeys(), limits, log, countries };
-  const transport = withSmsLimits(send, deps);
+  const deps = { database: from, clock: time.clock, keys: createTestKeys() };
+  const transport = withSmsLimits(send, { ...deps, limits, log, countries });
   return {
     ...time,
     told,
@@ -81,4 +85,14 @@ test("tries while the provider is away use nothing up; one that it may have had 
   error = new SmsUnknown("SMS 200");
   await expect(sendTo("+27821234567")).rejects.toThrow(SmsUnknown);
   await expect(sendTo("+27821234567")).rejects.toThrow(MessageDeferred);
+});
+
+test("[SEC-F9] an SMS that left is sent though it cannot be counted: it would leave again", async () => {
+  const own = await openTestDatabase();
+  const lastly: Transport = async (...sent) => {
+    await own.close();
+    return accepted(...sent);
+  };
+  const { sendTo } = opened(lastly, {}, own);
+  expect(await sendTo("+27821234567")).toMatchObject({ provider: "bulksms" });
 });

@@ -1,6 +1,6 @@
 import { stillWaits } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import type { AlertLog } from "../log.ts";
+import type { Log } from "../log.ts";
 import { MessageDeferred, MessageRefused, type Transport } from "../mail/message.ts";
 import { countryOf } from "../outbox/sent-fields.ts";
 import { raiseAlert } from "../raise-alert.ts";
@@ -14,7 +14,7 @@ import { isNotSent } from "./fallback.ts";
 
 export interface SmsLimitDeps extends RateLimitDeps {
   database: Database;
-  log: AlertLog;
+  log: Log;
   /** The countries that SMS go to, such as `ZA`; null: all. */
   countries: readonly string[] | null;
 }
@@ -52,10 +52,16 @@ export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
     raiseAlert(deps.log, "SMS_HELD", { limit, ...fields });
   }
 
+  /** Of an SMS that may have left: as a failure of the message an error here would let it leave again. */
   async function count(to: string): Promise<void> {
-    for (const { name, key } of limitsOf(to)) {
-      if (name === "smsByRange") await takeRateLimitFor(kysely, deps, { name, key, thing: to });
-      else await takeRateLimit(kysely, deps, name, key);
+    try {
+      for (const { name, key } of limitsOf(to)) {
+        if (name === "smsByRange") await takeRateLimitFor(kysely, deps, { name, key, thing: to });
+        else await takeRateLimit(kysely, deps, name, key);
+      }
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : "unknown";
+      deps.log.info({ reason }, "An SMS was not counted.");
     }
   }
 
