@@ -36,10 +36,13 @@ export async function addTwoStep(
   now: Date,
 ): Promise<void> {
   const on = { app_key_sealed: encrypted, last_step: step, since: now, ends_at: null };
+  // An ended row stays until maintenance deletes it, and with it what had been remembered.
   await tx
+    .with("forgotten", (db) =>
+      db.deleteFrom("remembered_devices").where("account_id", "=", accountId),
+    )
     .insertInto("second_steps")
     .values({ account_id: accountId, ...on })
-    // An ended row stays until maintenance deletes it.
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(on))
     .execute();
   await endOneTimeCode(tx, accountId);

@@ -4,7 +4,7 @@ import { accountOf, auditOf } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { appWith, stepOf, typeCode } from "../../../../test/two-step.ts";
-import { twoStepOf } from "../../../identity/two-step/two-step.ts";
+import { letSecondStepEnd, twoStepOf } from "../../../identity/two-step/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -205,6 +205,20 @@ test("[SEC-J9] forgetting asks for a code on every device again", async () => {
   expect((await logIn(owner)).json().location).not.toContain("/code#");
   server.advance({ minutes: 6 });
   expect((await owner.post("/second-step/forget")).statusCode).toBe(200);
+  expect((await logIn(owner)).json().location).toContain("/code#");
+});
+
+test("[SEC-J9 SEC-J15] set up anew once support's end has come, it asks for a code on every device", async () => {
+  const owner = await verifiedOwner();
+  const app = await setUp(owner);
+  await typeCode(server, stepOf(await logIn(owner), owner.cookies), app.code(1), {
+    remember: true,
+  });
+  await server.database.kysely
+    .transaction()
+    .execute((tx) => letSecondStepEnd(tx, server.deps, owner.account.id));
+  server.advance({ hours: 72 });
+  await setUp({ ...owner, ...(await logInToAccount(server, owner)) });
   expect((await logIn(owner)).json().location).toContain("/code#");
 });
 
