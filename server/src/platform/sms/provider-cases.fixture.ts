@@ -179,6 +179,9 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       ["success", 200, infobipMessage(1, 26), "taken ib-1"],
       ["a wrong number with 200", 200, infobipMessage(5, 51), "refused"],
       ["no credit with 200", 200, infobipMessage(5, 12), "away"],
+      ["expired credit with 200", 200, infobipMessage(5, 17), "away"],
+      ["a wrong sender with 200", 200, infobipMessage(5, 11), "away"],
+      ["a fault of theirs with 200", 200, infobipMessage(5, 21), "later"],
       [
         "a wrong account",
         401,

@@ -6,8 +6,10 @@ import { reasonIn } from "../reasons.ts";
 
 /** Groups of statuses: 0 accepted, 1 pending, 3 delivered. */
 const accepted = [0, 1, 3];
-/** Of the account: 12 has no credit, 3 and 4 are numbers and networks that it may not reach. */
-const withoutCredit = 12;
+/** Rejected because of the account: 11 and 13 are its sender, 12 is no credit, 17 credit that has expired. */
+const ofTheAccount = [11, 12, 13, 17];
+/** Rejected by a fault of theirs: the documents ask to send it again. */
+const systemError = 21;
 
 /** The group for delivered; one of its statuses means only that the mobile operator has the message. */
 const deliveredGroup = 3;
@@ -47,8 +49,10 @@ export const infobip: SmsProvider = {
     const group = at(message, "status", "groupId");
     if (typeof group !== "number") return { is: "unknown" };
     if (accepted.includes(group)) return taken(at(message, "messageId"));
-    if (at(message, "status", "id") === withoutCredit) return { is: "away", because: "no credit" };
-    return { is: "refused" };
+    const id = Number(at(message, "status", "id"));
+    if (ofTheAccount.includes(id))
+      return { is: "away", because: `${at(message, "status", "name")}` };
+    return { is: id === systemError ? "later" : "refused" };
   },
   credit: {
     request: ({ url, token }) => ({
