@@ -126,8 +126,10 @@ test("[SEC-F11] A server that is not there, or takes nothing now, is told apart 
   await expect(gone.send(mail, id)).rejects.toBeInstanceOf(TransportAway);
   const peer = await startedPeer();
   const { send } = await connected(peer);
-  peer.refuseWith(421);
-  await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
+  for (const code of [421, 530]) {
+    peer.refuseWith(code);
+    await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
+  }
   for (const code of [450, 451, 452, 454]) {
     peer.refuseWith(code);
     const error = await send(mail, id).catch((refusal: unknown) => refusal);

@@ -34,8 +34,11 @@ const idleMilliseconds = 25_000;
 /** The library's error codes that do not concern the message. */
 const awayCodes =
   /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH|EPROTOCOL)$/;
-/** "Service not available", which a server sends when it shuts down or is overloaded. */
-const serviceNotAvailable = 421;
+/**
+ * Responses that concern no message: 421 of a server that shuts down or is overloaded, 530 of one that wants a login
+ * (RFC 4954) or encryption (RFC 3207) first.
+ */
+const ofTheServer = [421, 530];
 
 /**
  * Sends mail by SMTP through a pool. A retry has the same Message-ID (P3). An error before the server asks for the text is
@@ -113,7 +116,7 @@ type SmtpError = Error & { code?: string; responseCode?: number; response?: stri
 function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Mail): Error {
   const { code = "", responseCode = 0, response } = error;
   const reason = response ? smtpAnswer(response, message) : code;
-  const isOfServer = responseCode === serviceNotAvailable || awayCodes.test(code);
+  const isOfServer = ofTheServer.includes(responseCode) || awayCodes.test(code);
   if (responseCode > 0 && isOfServer) return new TransportAway(code, reason);
   if (responseCode >= 500) return new MessageRefused(reason);
   if (responseCode >= 400) return new MessageDeferred(reason);
