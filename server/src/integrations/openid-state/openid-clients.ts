@@ -25,12 +25,20 @@ export function openidClients(db: Db): Promise<OpenidClient[]> {
 
 /** A client that may be used now. */
 export function findOpenidClient(db: Db, id: string): Promise<OpenidClient | undefined> {
+  return inUse(db, id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends, so that changes of it run one after the other. */
+export function holdOpenidClient(tx: Transaction, id: string): Promise<OpenidClient | undefined> {
+  return inUse(tx, id).forUpdate().executeTakeFirst();
+}
+
+function inUse(db: Db, id: string) {
   return db
     .selectFrom("openid_clients")
     .selectAll()
     .where("id", "=", id)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
+    .where("ended_at", "is", null);
 }
 
 /** The address at which a product's client continues logins that began here, if there is one. */

@@ -7,7 +7,7 @@ import {
   openidApis,
 } from "../../../integrations/openid-state/openid-apis.ts";
 import {
-  findOpenidClient,
+  holdOpenidClient,
   setApiScopes,
 } from "../../../integrations/openid-state/openid-clients.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
@@ -39,7 +39,7 @@ export function openidApisRoutes(deps: Services) {
 
     grantOpenidApi: ({ params: { id }, body: { identifier, scopes, reason } }, { actor, once }) =>
       once(async (tx) => {
-        const client = await findOpenidClient(tx, id);
+        const client = await holdOpenidClient(tx, id);
         if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         const api = await findOpenidApi(tx, identifier);
         if (api?.product !== client.product) return fail("OPENID_API_UNKNOWN");

@@ -21,6 +21,7 @@ import {
   endOpenidClient,
   findOpenidClient,
   giveClientSecret,
+  holdOpenidClient,
   initiateLoginUri,
   type OpenidClient,
   openidClients,
@@ -90,7 +91,7 @@ export function createOpenidClientsService(deps: Services) {
       const inside = await addressesInside({ backchannelLogoutUri });
       return once(async (tx) => {
         if (Object.keys(inside).length > 0) return fail("VALIDATION", { fields: inside });
-        const client = await findOpenidClient(tx, id);
+        const client = await holdOpenidClient(tx, id);
         if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         if (isOwnersAlone(client, caller)) return fail("ROLE_REFUSED");
         const said = Object.entries(changes).filter(([, value]) => value !== undefined);
@@ -122,7 +123,7 @@ export function createOpenidClientsService(deps: Services) {
 
     rotateOpenidClient({ params: { id }, body: { reason } }, { actor, caller, once }) {
       return once(async (tx) => {
-        const client = await findOpenidClient(tx, id);
+        const client = await holdOpenidClient(tx, id);
         if (client === undefined || !keepsSecret(client.type) || signs(client)) {
           return fail("OPENID_CLIENT_UNKNOWN");
         }

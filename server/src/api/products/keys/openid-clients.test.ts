@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setApiScopes } from "../../../integrations/openid-state/openid-clients.ts";
 
 let server: TestServer;
 let operator: Caller;
@@ -237,3 +239,23 @@ test("[SEC-L2] an integrator takes over no client that an owner granted scopes o
   expect(changed.json().code).toBe("ROLE_REFUSED");
   expect((await rotate(operator)).statusCode).toBe(200);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "[SEC-L2] an integrator changes no client that is granted scopes of an API at this moment",
+  async () => {
+    const { kysely } = server.database;
+    const integrator = await staffAs(server, "integrator");
+    await add({ id: "being-granted", profile: "standard" });
+    const waiting = sql<{ many: number }>`select count(*) as many from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const howMany = async () => Number((await waiting.execute(kysely)).rows[0]?.many);
+    const { changing } = await kysely.transaction().execute(async (tx) => {
+      await setApiScopes(tx, { id: "being-granted", identifier: api, scopes: ["records:read"] });
+      const moved = { redirectUris: ["https://thief.example/callback"], reason: "test" };
+      const changing = integrator.post("/openid/clients/being-granted/change", moved);
+      await expect.poll(howMany).toBe(1);
+      return { changing };
+    });
+    expect((await changing).json().code).toBe("ROLE_REFUSED");
+  },
+);
