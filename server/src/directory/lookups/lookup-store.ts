@@ -4,6 +4,7 @@ import type {
   LookupEntry,
   LookupList,
 } from "@frontdoor/contract/products/lookups.ts";
+import { sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 
 /** The active entries of a list in their order, below one parent where the list has parents (Q011). */
@@ -29,11 +30,20 @@ export async function listEntries(db: Db, list: LookupList): Promise<ListedLooku
     .execute();
 }
 
+/**
+ * Lets changes of a list run one after the other: two at once would give new entries the same places, or wait for each
+ * other.
+ */
+async function holdList(tx: Transaction, list: LookupList): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lookups ${list}`}, 0))`.execute(tx);
+}
+
 /** Puts entries into the given order, in the places that they have together. @returns false where one is unknown */
 export async function orderEntries(
   tx: Transaction,
   { list, parentId, ids }: { list: LookupList; parentId: string; ids: readonly string[] },
 ): Promise<boolean> {
+  await holdList(tx, list);
   const held = await tx
     .selectFrom("lookup_items")
     .select(["id", "position"])
@@ -41,7 +51,6 @@ export async function orderEntries(
     .where("parent_id", "=", parentId)
     .where("id", "in", [...ids])
     .orderBy("position")
-    .forUpdate()
     .execute();
   if (held.length < ids.length) return false;
   for (const [index, id] of ids.entries()) {
@@ -113,6 +122,7 @@ export async function saveEntries(
   list: LookupList,
   entries: readonly LookupEntry[],
 ): Promise<void> {
+  await holdList(tx, list);
   const { last } = await tx
     .selectFrom("lookup_items")
     .select(({ fn }) => fn.max("position").as("last"))
@@ -124,9 +134,6 @@ export async function saveEntries(
     parent_id: parentId,
     position: (last ?? -1) + 1 + index,
   }));
-  // In one order for everybody: two calls of the same entries would wait for each other.
-  const place = ({ parent_id, id }: { parent_id: string; id: string }) => `${parent_id} ${id}`;
-  rows.sort((one, other) => (place(one) < place(other) ? -1 : 1));
   await tx
     .insertInto("lookup_items")
     .values(rows)

@@ -78,6 +78,32 @@ describe("the order of a list", () => {
     expect(listed[1]).toEqual({ parentId: "", id: first?.id, name: first?.name, active: false });
   });
 
+  test("[SEC-F13] entries that are added at once have places of their own", async () => {
+    const added = Array.from({ length: 8 }, (_, place) => `at-once-${place}`);
+    await Promise.all(
+      added.map((id) => save(operator, "training-institutions", [{ id, name: id }])),
+    );
+    const places = await server.database.kysely
+      .selectFrom("lookup_items")
+      .select("position")
+      .where("list", "=", "training-institutions")
+      .execute();
+    expect(new Set(places.map(({ position }) => position)).size).toBe(places.length);
+  });
+
+  test("[SEC-F13] of two orders at once one stands as it was asked for", async () => {
+    const [a = "", b = "", c = ""] = (await institutions()).map(({ id }) => id);
+    const wishes = [
+      [c, b, a],
+      [b, a, c],
+    ];
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(wishes.map((ids) => order("training-institutions", ids)));
+      const ids = (await institutions()).map(({ id }) => id);
+      expect(wishes).toContainEqual(ids.filter((id) => [a, b, c].includes(id)));
+    }
+  });
+
   test.each([
     ["an entry that there is none of", "countries", ["ZA", "nowhere"], undefined, "ids"],
     ["an entry twice", "countries", ["ZA", "ZA"], undefined, "ids"],
