@@ -4,6 +4,16 @@ import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt
 import { json, optional, type SmsProvider, taken, withoutPlus, worth } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";
 
+/**
+ * Errors of the account, the integration or the sender: 20 is no credit, 44 and 45 are its number, 46 is a trial that is
+ * over. The others are of the message or the number.
+ */
+const ofTheAccount = [1, 2, 3, 7, 20, 38, 39, 44, 45, 46];
+/** 43 is a rate limit; 19 a fault after which the documents ask to try again. */
+const forAWhile = [19, 43];
+/** The provider itself does not know whether it was sent. */
+const internalError = 18;
+
 const arrived = ["DEVICE_ACK", "READ", "RECEIVED_BY_RECIPIENT"];
 /** Other final states: no further callback comes for such a message. */
 const failed = /EXPIRED|STOPPED|CANCEL|FAIL|ERROR|BALANCE|CREDIT|LIMIT|NOT_EXIST|DENIED/;
@@ -15,8 +25,9 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
 };
 
 /**
- * Clickatell's One API. Read at guides.clickatell.com, "Send messages" of the One API: 202 with `accepted` for each
- * message, 207 where some were not; 401, 402 without credit, 503.
+ * Clickatell's One API. Read at guides.clickatell.com, "Send messages", and docs.clickatell.com, "Errors Table" of the One
+ * API: 202 with `accepted` for each message, 207 where some were not; an `error` with a code, of the whole request or of a
+ * message; 401, 402 without credit, 503.
  */
 export const clickatell: SmsProvider = {
   needs: ["token"],
@@ -39,10 +50,15 @@ export const clickatell: SmsProvider = {
   }),
   verdict({ status, json: answer }) {
     if (status === 402) return { is: "away", because: "no credit" };
-    // An error of the whole request, about the account or its set-up, comes without messages.
+    const message = at(answer, "messages", 0);
+    const code = Number(at(answer, "error", "code") ?? at(message, "error", "code"));
+    if (ofTheAccount.includes(code)) return { is: "away", because: `error ${code}` };
+    if (forAWhile.includes(code)) return { is: "later" };
+    if (code === internalError) return { is: "unknown" };
+    // Another error of the whole request comes without messages.
     if (status < 300 && Object(at(answer, "error")) === at(answer, "error")) return { is: "away" };
-    const accepted = at(answer, "messages", 0, "accepted");
-    if (accepted === true) return taken(at(answer, "messages", 0, "apiMessageId"));
+    const accepted = at(message, "accepted");
+    if (accepted === true) return taken(at(message, "apiMessageId"));
     if (accepted === false) return { is: "refused" };
     return status < 300 ? { is: "unknown" } : null;
   },
