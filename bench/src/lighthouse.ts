@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "../../scripts/prepare/install.mjs";
 import type { Bench, Figures } from "./bench.ts";
-import { median } from "./statistics.ts";
+import { medians } from "./statistics.ts";
 
 /** A folder with its own lockfile, because Lighthouse would be a quarter of all packages that a start installs. */
 const folder = fileURLToPath(new URL("../lighthouse/", import.meta.url));
@@ -88,10 +88,4 @@ function printedBy(args: readonly string[]): Promise<string> {
       else resolve(printed);
     });
   });
-}
-
-function medians(visits: readonly Record<string, number>[]): Record<string, number> {
-  const names = Object.keys(visits[0] ?? {});
-  const valuesOf = (name: string) => visits.map((each) => each[name] ?? Number.NaN);
-  return Object.fromEntries(names.map((name) => [name, median(valuesOf(name))]));
 }

@@ -36,6 +36,13 @@ export function percentOf<Name extends string>(
   return Object.fromEntries(named) as Record<Name, number>;
 }
 
+/** The median of each figure of several measurements. */
+export function medians(measured: readonly Record<string, number>[]): Record<string, number> {
+  const names = Object.keys(measured[0] ?? {});
+  const valuesOf = (name: string) => measured.map((each) => each[name] ?? Number.NaN);
+  return Object.fromEntries(names.map((name) => [name, median(valuesOf(name))]));
+}
+
 /** The milliseconds that something takes, each of so many times; it is told which one. */
 export async function timesOf(
   count: number,

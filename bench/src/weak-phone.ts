@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Bench, Figures } from "./bench.ts";
 import { startFrontDoor } from "./front-door.ts";
-import { median, rounded } from "./statistics.ts";
+import { medians, rounded } from "./statistics.ts";
 
 const runs = 3;
 
@@ -68,15 +68,12 @@ export const weakPhone: Bench = {
 function compared(columns: ReadonlyMap<string, Column>): Figures {
   const figures: Record<string, Record<string, number>> = {};
   for (const [title, { path, measured }] of columns) {
-    const of = Object.keys(measured[0] ?? {}).map((name): [string, number] => [
-      name,
-      median(measured.map((each) => each[name] ?? 0)),
-    ]);
-    figures[title] = Object.fromEntries(of);
+    const of = medians(measured);
+    figures[title] = of;
     const earlier = figures[`${path} before`];
     if (title !== `${path} now` || earlier === undefined) continue;
     figures[`${path} now, percent of before`] = Object.fromEntries(
-      of.flatMap(([name, value]) => {
+      Object.entries(of).flatMap(([name, value]) => {
         const was = earlier[name] ?? 0;
         return was === 0 ? [] : [[name, rounded((100 * value) / was)] as const];
       }),
