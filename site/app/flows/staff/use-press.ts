@@ -1,6 +1,7 @@
 import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useRef } from "react";
 import type { Given, SendOptions } from "../../client/send.ts";
@@ -19,8 +20,8 @@ export interface Press<C extends Call> {
   problems?: Problems;
   /** The message once it is done. A call that waits for a second person has its own. */
   said?: string;
-  /** Undoes it, if possible; offered beside the message. */
-  undo?: (() => void) | undefined;
+  /** The input that undoes it, if possible: that is offered beside the message. */
+  undoneBy?: Given<C>;
   /** Called with the reply once it is done, or with `null` if it waits for a second person. */
   taken?: (reply: ReplyOf<C> | null) => void;
 }
@@ -38,7 +39,10 @@ export function usePress(): Pressing {
   const { state, buttonState, isFaulty, send, refuse, restart } = useSubmission();
   const keys = useRef(createSubmissionKeys());
 
-  const press = <C extends Call>({ call, input, problems = {}, said, undo, taken }: Press<C>) => {
+  const press = <C extends Call>({ undoneBy, ...pressed }: Press<C>): void => {
+    const { call, input, problems = {}, said, taken } = pressed;
+    const undo =
+      undoneBy && (() => press({ ...pressed, input: undoneBy, said: consoleFrameWords.undo.said }));
     if (isFaulty(problems)) return;
     tell(null);
     const idempotencyKey = keys.current.keyFor([call.path, input]);

@@ -7,7 +7,6 @@ import {
   markLead,
 } from "@frontdoor/contract/products/leads.ts";
 import { consoleContactRequestsWords as words } from "@frontdoor/words/staff/contact-requests.ts";
-import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates.ts";
@@ -36,17 +35,14 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
   const list = useList(listLeads, { query: filter === "all" ? {} : { state: filter } });
   const { state, press } = usePress();
   const mark = (lead: ExportedLead, to: LeadState) => {
-    const name = `${lead.name} ${lead.lastName}`;
-    const marking = (next: LeadState, said: string, undo?: () => void) =>
-      press({
-        call: markLead,
-        input: { params: { id: lead.id }, body: { state: next } },
-        said,
-        taken: list.reload,
-        undo,
-      });
-    const before = lead.state;
-    marking(to, fill(words.said[to], { name }), () => marking(before, consoleFrameWords.undo.said));
+    const marking = (next: LeadState) => ({ params: { id: lead.id }, body: { state: next } });
+    press({
+      call: markLead,
+      input: marking(to),
+      said: fill(words.said[to], { name: whole(lead) }),
+      undoneBy: marking(lead.state),
+      taken: list.reload,
+    });
   };
   const marks = buttonColumn<ExportedLead>(
     columns.actions,

@@ -6,7 +6,6 @@ import {
   saveLookups,
 } from "@frontdoor/contract/products/lookups.ts";
 import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
-import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -41,34 +40,18 @@ export function Entries({ list, parentId }: EntriesProps) {
   const mayChange = list !== "academic-roles" && may("saveLookups");
   const below = parentId === "" ? {} : { parentId };
 
-  const undone = consoleFrameWords.undo.said;
-  const setActive = (
-    { id, name }: ListedLookup,
-    active: boolean,
-    said: string,
-    undo?: () => void,
-  ) =>
+  const toggle = ({ id, name, active: isShown }: ListedLookup) => {
+    const showing = (active: boolean) => ({
+      body: { list, entries: [{ id, name, active, ...below }] },
+    });
     press({
       call: saveLookups,
-      input: { body: { list, entries: [{ id, name, active, ...below }] } },
-      said,
+      input: showing(!isShown),
+      said: fill(isShown ? words.said.hidden : words.said.shown, { name }),
+      undoneBy: showing(isShown),
       taken: reload,
-      undo,
     });
-  const toggle = (entry: ListedLookup) => {
-    const { name, active } = entry;
-    setActive(entry, !active, fill(active ? words.said.hidden : words.said.shown, { name }), () =>
-      setActive(entry, active, undone),
-    );
   };
-  const order = (ids: [string, string], said: string, undo?: () => void) =>
-    press({
-      call: orderLookups,
-      input: { body: { list, ids, ...below } },
-      said,
-      taken: reload,
-      undo,
-    });
   const isBusy = state.at === "sending";
   const button = (
     text: (entry: ListedLookup) => string,
@@ -85,10 +68,14 @@ export function Entries({ list, parentId }: EntriesProps) {
     const move = (entry: ListedLookup) => {
       const other = neighbour(entry);
       if (other === undefined) return;
-      const [first, second] = by === -1 ? [entry, other] : [other, entry];
-      order([first.id, second.id], fill(words.said.moved, { name: entry.name }), () =>
-        order([second.id, first.id], undone),
-      );
+      const ids = by === -1 ? [entry.id, other.id] : [other.id, entry.id];
+      press({
+        call: orderLookups,
+        input: { body: { list, ids, ...below } },
+        said: fill(words.said.moved, { name: entry.name }),
+        undoneBy: { body: { list, ids: [...ids].reverse(), ...below } },
+        taken: reload,
+      });
     };
     return {
       ...button(() => text, move),

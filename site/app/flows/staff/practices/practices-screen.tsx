@@ -3,7 +3,6 @@ import {
   listPractices,
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
-import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
@@ -70,19 +69,17 @@ function PracticesTable({ text, active }: PracticesTableProps) {
     PracticeForm,
   );
   const { state, press } = usePress();
-  const show = ({ id, name }: ListedPractice, shown: boolean, said: string, undo?: () => void) =>
+  const toggle = ({ id, name, active: isShown }: ListedPractice) => {
+    const showing = (active: boolean) => ({
+      body: { practices: [{ id, name, active, keepLogo: true }] },
+    });
     press({
       call: savePractices,
-      input: { body: { practices: [{ id, name, active: shown, keepLogo: true }] } },
-      said,
+      input: showing(!isShown),
+      said: fill(isShown ? words.said.hidden : words.said.shown, { name }),
+      undoneBy: showing(isShown),
       taken: list.reload,
-      undo,
     });
-  const toggle = (practice: ListedPractice) => {
-    const { name, active: isShown } = practice;
-    show(practice, !isShown, fill(isShown ? words.said.hidden : words.said.shown, { name }), () =>
-      show(practice, isShown, consoleFrameWords.undo.said),
-    );
   };
   const toggleText = (row: ListedPractice) => (row.active ? words.hide : words.show);
   const buttons = buttonColumn<ListedPractice>(
