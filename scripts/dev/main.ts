@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "../../server/test/free-port.ts";
 
 /**
  * Development at one address: the site from its sources at `PORT` (3000 where it is not set), and behind it the server,
@@ -8,7 +7,7 @@ import { createServer } from "node:net";
  * and the demo product all use the one address.
  */
 const port = process.env.PORT || "3000";
-const server = await freePort();
+const server = String(await freePort());
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const children = [
   run(["--watch", "server/src/main.ts", ...process.argv.slice(2)], {
@@ -31,13 +30,4 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 function run(args: string[], environment: Record<string, string>) {
   const env = { ...process.env, ...environment };
   return spawn(process.execPath, args, { stdio: "inherit", env });
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return String(address.port);
 }
