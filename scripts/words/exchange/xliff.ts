@@ -1,4 +1,4 @@
-import { escapeXml } from "./escape-xml.ts";
+import { escapeHtml as escapeXml } from "../../../server/src/platform/mail/mail-style.ts";
 import { piecesOf, placeholdersOf } from "./placeholders.ts";
 import type { Unit } from "./unit.ts";
 
