@@ -21,7 +21,7 @@ export function poOf(units: readonly Unit[], language: string): string {
 }
 
 function entryOf({ place, area, english, translated, state, maximum, notes }: Unit) {
-  const room = maximum === null ? [] : [`At most ${maximum} letters beside what is filled in.`];
+  const room = `At most ${maximum} letters beside what is filled in.`;
   const flags = [
     ...(state === "translated" ? ["fuzzy"] : []),
     ...(placeholdersOf(english).length > 0 ? ["python-brace-format"] : []),
@@ -32,7 +32,7 @@ function entryOf({ place, area, english, translated, state, maximum, notes }: Un
     msgstr: [state === "initial" ? "" : translated],
     comments: {
       reference: `words/en/${area}.ts`,
-      extracted: [...notes, ...room].join("\n"),
+      extracted: [...notes, room].join("\n"),
       ...(flags.length > 0 ? { flag: flags.join(", ") } : {}),
     },
   } satisfies GetTextTranslation;

@@ -18,7 +18,7 @@ const unit = (place: string, english: string, translated: string): Unit => ({
   english,
   translated,
   state: "translated",
-  maximum: null,
+  maximum: 12,
   notes: [],
 });
 const units = [

@@ -15,8 +15,8 @@ export interface Unit {
   /** The English words where there are no others yet. */
   translated: string;
   state: UnitState;
-  /** How many letters fit where it stands, without what is filled in; null where it does not matter. */
-  maximum: number | null;
+  /** How many letters fit where it stands, without what is filled in. */
+  maximum: number;
   /** What it is, where it is seen and what is filled in, a line each. */
   notes: readonly string[];
 }

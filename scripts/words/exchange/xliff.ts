@@ -25,14 +25,13 @@ ${units.map(unitOf).join("\n")}
 
 function unitOf({ place, area, english, translated, state, maximum, notes }: Unit): string {
   const id = place.slice(area.length + 1);
-  const room = maximum === null ? "" : ` slr:sizeRestriction="${maximum}"`;
   const data = placeholdersOf(english).map(
     (placeholder, at) => `<data id="d${at + 1}">${escapeXml(placeholder)}</data>`,
   );
   const originals = data.length === 0 ? "" : `<originalData>${data.join("")}</originalData>\n`;
   const inLanguage =
     state === "initial" ? "" : `\n<target>${codesIn(translated, english)}</target>`;
-  return `<unit id="${id}" name="${place}"${room}>
+  return `<unit id="${id}" name="${place}" slr:sizeRestriction="${maximum}">
 <notes>${notes.map((note) => `<note>${escapeXml(note)}</note>`).join("")}</notes>
 ${originals}<segment state="${state}">
 <source>${codesIn(english, english)}</source>${inLanguage}
