@@ -1,5 +1,6 @@
 import type { NamedText } from "@frontdoor/words/text/texts.ts";
 import { isTooLong } from "../exchange/maximum.ts";
+import { withoutPlaceholders } from "../exchange/placeholders.ts";
 
 /** What somebody who reads a translation should look at twice. */
 export type Mark = "same" | "long" | "quotes";
@@ -42,16 +43,13 @@ export function rowsOf(
 
 /** What is to be looked at twice in a translation. */
 export function marksOf(area: string, english: string, translated: string): Mark[] {
-  const [inEnglish, own] = [english, translated].map(spoken) as [string, string];
+  const [inEnglish, own] = [english, translated].map(withoutPlaceholders) as [string, string];
   const found: Mark[] = [];
   if (own === inEnglish && /\p{L}/u.test(own)) found.push("same");
   if (isTooLong(area, english, translated)) found.push("long");
   if (/["']/.test(own) && !/["']/.test(inEnglish)) found.push("quotes");
   return found;
 }
-
-/** A text without its placeholders: what stands there is no language's. */
-const spoken = (text: string) => text.replaceAll(/\{\w+\}/g, "");
 
 /** An area exports one catalogue, whose name says what the area says. */
 const withoutCatalogue = (name: string) => name.slice(name.indexOf(".") + 1);
