@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import subsetFont from "subset-font";
+import { Resvg } from "@resvg/resvg-wasm";
 import { runnerImport } from "vite";
+import { displayFont, rendererFont, startRenderer } from "../share/renderer.ts";
 import { captionsOf } from "./captions.ts";
 import { type Clip, clipLength, clips } from "./clips.ts";
 
@@ -14,7 +13,6 @@ import { type Clip, clipLength, clips } from "./clips.ts";
  * minutes and `ffmpeg` with libx264 and libvpx.
  */
 const target = new URL("../../../demo/clips/", import.meta.url);
-const require = createRequire(import.meta.url);
 const { seconds, framesPerSecond, width, height } = clipLength;
 
 /** The codecs: one that every browser plays, and a smaller one. */
@@ -23,16 +21,15 @@ const encodings = {
   webm: "-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -cpu-used 2 -pix_fmt yuv420p",
 };
 
-await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+await startRenderer();
 const { module } = await runnerImport<typeof import("./clip-frame.tsx")>(
   fileURLToPath(new URL("clip-frame.tsx", import.meta.url)),
   { configFile: false, logLevel: "error" },
 );
+const textFont = "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal";
 const fontBuffers = await Promise.all([
-  font("bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal", { opsz: 24, wght: 600 }),
-  font("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal", {
-    wght: 440,
-  }),
+  rendererFont(displayFont, "·’", { opsz: 24, wght: 600 }),
+  rendererFont(textFont, "·’", { wght: 440 }),
 ]);
 for (const [name, clip] of Object.entries(clips)) {
   await encode(name, clip);
@@ -59,11 +56,4 @@ async function encode(name: string, clip: Clip): Promise<void> {
   encoder.stdin.end();
   const [code] = await once(encoder, "exit");
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
-}
-
-/** A variable font at one weight, as the renderer requires. */
-async function font(file: string, variationAxes: Record<string, number>): Promise<Uint8Array> {
-  const original = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
-  const letters = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join("");
-  return subsetFont(original, `${letters}·’`, { targetFormat: "truetype", variationAxes });
 }
