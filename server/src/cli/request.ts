@@ -1,3 +1,4 @@
+import { parsedJson } from "../platform/parsed-json.ts";
 import { CommandFailed } from "./command-failed.ts";
 
 export interface Sent {
@@ -67,7 +68,7 @@ async function attempt(url: URL, sent: Sent): Promise<Outcome> {
     const text = await response.text();
     const retryAfter = response.headers.get("Retry-After");
     const isBusy = busy.includes(response.status) && /^\d+$/.test(retryAfter ?? "");
-    const answer = { status: response.status, body: parse(text) };
+    const answer = { status: response.status, body: parsedJson(text) ?? null };
     return { answer, retryAfterSeconds: isBusy ? Number(retryAfter) : null };
   } catch (error) {
     return whyNot(error);
@@ -87,12 +88,4 @@ function whyNot(error: unknown): Outcome {
   const words = cause instanceof Error ? cause.message : String(cause);
   const mayHaveArrived = !neverSent.includes(String(code)) && words !== "bad port";
   return { cause: typeof code === "string" ? code : words, isBroken: false, mayHaveArrived };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

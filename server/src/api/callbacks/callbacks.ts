@@ -5,6 +5,7 @@ import { countReceipts } from "../../operations/statistics/count-deliveries.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
 import { isId } from "../../platform/ids.ts";
+import { parsedJson } from "../../platform/parsed-json.ts";
 import { createClientRate } from "../../platform/rate-limits/client-rate.ts";
 import type {
   Callback,
@@ -178,11 +179,7 @@ export function bodyOf(text: string, contentType = ""): unknown {
   if (contentType.startsWith("application/x-www-form-urlencoded")) {
     return text.length > longestForm ? undefined : Object.fromEntries(new URLSearchParams(text));
   }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parsedJson(text);
 }
 
 /** Acts on the final state of messages: counts it, and may mark an account's address or number as unreachable. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { parsedJson } from "../../platform/parsed-json.ts";
 
 const page = z.object({
   /** Relative to the build's `client` folder. */
@@ -50,15 +51,7 @@ export async function readSiteManifest(buildFolder: string): Promise<SiteManifes
   const file = join(buildFolder, "site-manifest.json");
   const text = await readFile(file, "utf8").catch(() => null);
   if (text === null) throw new SiteNotBuilt(`there is no ${file}`);
-  const parsed = z.safeParse(manifest, parseJson(text));
+  const parsed = z.safeParse(manifest, parsedJson(text));
   if (!parsed.success) throw new SiteNotBuilt(`${file} is not what this server expects`);
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

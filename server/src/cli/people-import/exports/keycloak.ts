@@ -1,4 +1,5 @@
 import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
+import { parsedJson } from "../../../platform/parsed-json.ts";
 import { isObject, type JsonObject } from "../read-records.ts";
 import type { ExportedSystem } from "./exported-system.ts";
 import { momentAt, textAt } from "./value-at.ts";
@@ -52,11 +53,6 @@ function argon2(
 
 /** The object in a text of JSON; null for anything else. */
 function objectIn(text: unknown): JsonObject | null {
-  if (typeof text !== "string") return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = typeof text === "string" ? parsedJson(text) : null;
+  return isObject(value) ? value : null;
 }
