@@ -1,3 +1,5 @@
+import { percentDecoded } from "../../platform/http/percent-decoded.ts";
+
 /** Rounds of percent-decoding after which a path that still changes is refused. */
 const decodingRounds = 3;
 
@@ -23,7 +25,7 @@ function mayClimb(path: string): boolean {
   let text = path;
   for (let round = 0; round < decodingRounds; round += 1) {
     if (/\p{Cc}/u.test(text) || text.split(/[/\\]/).some(isDotSegment)) return true;
-    const decoded = decode(text);
+    const decoded = percentDecoded(text);
     if (decoded === text) return false;
     if (decoded === null) return true;
     text = decoded;
@@ -34,12 +36,4 @@ function mayClimb(path: string): boolean {
 /** Some servers cut `;…` off a path segment before they resolve it. */
 function isDotSegment(part: string): boolean {
   return /^\.{1,2}(?:;.*)?$/.test(part);
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

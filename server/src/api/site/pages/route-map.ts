@@ -1,6 +1,7 @@
 import { languageOfPath, pathIn } from "@frontdoor/contract/languages.ts";
 import { signUpLinkParameter } from "@frontdoor/contract/posted-forms.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import { percentDecoded } from "../../../platform/http/percent-decoded.ts";
 import type { StoredFile } from "../files/stored-file.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import { isConsolePage } from "./console-pages.ts";
@@ -81,7 +82,7 @@ export function createRouteMap(site: LoadedSite, start = "/") {
       const address = { ...languageOfPath(path), query };
       return { kind: "page", page, address, carriesSecret: pageCarriesSecret(page, address) };
     }
-    const decoded = decode(path);
+    const decoded = percentDecoded(path);
     if (decoded === null || suspicious.test(decoded) || reserved.test(decoded)) return missing;
     const pattern = patternOf(path);
     const isFileName = /\.\w+$/.test(decoded);
@@ -121,12 +122,4 @@ function pageCarriesSecret({ kind }: SitePage, { path, query }: PageAddress): bo
   if (query === "") return false;
   const parameters = new URLSearchParams(query);
   return secretParameters.some((name) => parameters.has(name));
-}
-
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }
