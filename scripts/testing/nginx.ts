@@ -26,14 +26,13 @@ export function prepareNginx(folder: string, example: string, changes: Changes) 
     if (!all.includes(from)) throw new Error(`deploy/nginx/${example} has no "${from}".`);
     return all.replaceAll(from, to);
   }, text);
-  const kinds = ["body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) =>
-    name === "body" ? `client_body_temp_path ${folder};` : `${name}_temp_path ${folder};`,
-  );
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${folder};`).join(" ");
   const configuration = join(folder, "nginx.conf");
   writeFileSync(
     configuration,
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-events {} http { access_log off; ${kinds.join(" ")} ${filled} }`,
+events {} http { access_log off; ${temporary} ${filled} }`,
   );
   execFileSync(program, ["-t", "-q", "-c", configuration], { stdio: ["ignore", "ignore", "pipe"] });
   return { program, configuration };
