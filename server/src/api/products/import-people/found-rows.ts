@@ -1,14 +1,13 @@
-import type { ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type { importPeople } from "@frontdoor/contract/products/import-people.ts";
 import type { Imported } from "@frontdoor/contract/products/import-rules.ts";
 import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { blindIndex, blindIndexes } from "../../../platform/encryption.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 
+export type ImportRequest = InputOf<typeof importPeople>["body"];
 /** A row as a request numbers it. */
-export interface NumberedRow {
-  row: number;
-  person: ImportedRow;
-}
+export type NumberedRow = ImportRequest["rows"][number];
 
 /** A row that says whom it is about, with the indexes that its account is found by. */
 export interface FoundRow extends NumberedRow {

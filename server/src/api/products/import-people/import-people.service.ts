@@ -18,18 +18,10 @@ import type { Keys } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
-import { type FoundRow, foundRow, type NumberedRow } from "./found-rows.ts";
+import { type FoundRow, foundRow, type ImportRequest } from "./found-rows.ts";
 import { addPeople, hodsAmong } from "./import-people.store.ts";
 import { newPeople } from "./new-people.ts";
 import { createRepeats, obstaclesOf } from "./obstacles.ts";
-
-interface ImportRequest {
-  file: string;
-  rows: readonly NumberedRow[];
-  dryRun: boolean;
-  mail: boolean;
-  sharedAddresses: boolean;
-}
 
 type Linked = CheckedRow & { headIndexes: readonly string[] };
 

@@ -4,13 +4,7 @@ import {
   type RetryFilter,
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
-import {
-  type ExpressionBuilder,
-  type ExpressionWrapper,
-  type Selectable,
-  type SqlBool,
-  sql,
-} from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { type MessageMatter, ownerOfMessage } from "../../../identity/contact/message-owner.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
@@ -146,23 +140,10 @@ export function messageState({ state, outcome }: Row): MessageState {
   }
 }
 
-/** A row with the parts of its payload that name its subject. */
-type ShownRow = Omit<
-  Selectable<OutboxTables["outbox"]>,
-  | "payload"
-  | "traceparent"
-  | "lease_until"
-  | "interrupted"
-  | "retried_at"
-  | "request_id"
-  | "held_by"
-  | "recipient_hash"
-> &
-  MessageMatter & { invite_id: string | null };
-
 const named = (name: string) => sql<string | null>`payload->>${sql.lit(name)}`;
 
-export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
+/** A row with the parts of its payload that name its subject. */
+export function findMessage(db: Db, id: string) {
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "available_at", "created_at", "done_at"])

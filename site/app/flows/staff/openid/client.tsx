@@ -1,5 +1,6 @@
 import {
   checkOpenidClient,
+  type ClientFinding,
   keepsSecret,
   type ListedOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
@@ -19,13 +20,6 @@ import { GrantScopes } from "./grant-scopes.tsx";
 
 const { clients: words, ...shared } = consoleOpenidWords;
 
-interface Finding {
-  about: string;
-  state: "ok" | "warn" | "fail";
-  found: string;
-  remedy: string | null;
-}
-
 interface ClientProps {
   client: ListedOpenidClient;
   onChanged: () => void;
@@ -36,7 +30,7 @@ interface ClientProps {
 export function Client({ client, onChanged, onEnded }: ClientProps) {
   const { me, may } = useConsole();
   const [doing, setDoing] = useState<"change" | "grant" | "rotate" | "end" | null>(null);
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [findings, setFindings] = useState<readonly ClientFinding[]>([]);
   const { state, buttonState, press } = usePress();
   const check = () =>
     press({
@@ -97,7 +91,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
 
 const kinds = { ok: "ok", warn: "warn", fail: "error" } as const;
 
-function Findings({ findings }: { findings: readonly Finding[] }) {
+function Findings({ findings }: { findings: readonly ClientFinding[] }) {
   return (
     <div role="status">
       <ul className="staff-rows">

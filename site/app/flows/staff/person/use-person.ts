@@ -6,14 +6,7 @@ import { type Console, useConsole } from "../console.ts";
 import { type Reading, useReading } from "../lists/use-reply.ts";
 
 /** What the role may know of a person. */
-export interface Person {
-  id: string;
-  realm: Realm;
-  type: string;
-  status: string;
-  maskedEmail: string;
-  name: string | null;
-  username: string | null;
+export interface Person extends FoundAccount {
   /** Null for a registration that waits. */
   account: ShownAccount | null;
 }
