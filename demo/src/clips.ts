@@ -14,13 +14,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   vtt: "text/vtt; charset=utf-8",
 };
 
-interface ClipFile {
-  mediaType: string;
-  bytes: Buffer;
-}
-
 /** The files of all clips by path, e.g. `/clips/patient-intro.webm`. */
-function readClips(): ReadonlyMap<string, ClipFile> {
+function readClips() {
   const files = Object.keys(titles).flatMap((name) =>
     Object.entries(mediaTypes).map(([ending, mediaType]) => {
       const bytes = readFileSync(new URL(`../clips/${name}.${ending}`, import.meta.url));
