@@ -5,7 +5,6 @@ export const consolePersonWords = {
   unnamed: "Account",
   waiting: "Waiting registration",
   link: "Copy support link",
-  copied: "Copied",
   actions: {
     heading: "Actions",
     none: "Your role has no actions here.",

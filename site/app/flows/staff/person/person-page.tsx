@@ -1,5 +1,6 @@
 import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
 import { useState } from "react";
+import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AccountState } from "../account-state.tsx";
 import { useConsole } from "../console.ts";
@@ -21,7 +22,6 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
   const { may } = useConsole();
   const [action, setAction] = useState<ActionName | null>(null);
   const [changes, setChanges] = useState(0);
-  const [isCopied, setCopied] = useState(false);
   const actions = actionsFor(person, may);
   useShortcuts(
     Object.fromEntries(
@@ -37,17 +37,7 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
         <AccountState status={person.status} locked={person.account?.locked ?? false} />
         <span className="staff-head__do">
           <span className="only-wide">
-            <Button
-              look="secondary"
-              onClick={() =>
-                navigator.clipboard.writeText(window.location.href).then(
-                  () => setCopied(true),
-                  () => {},
-                )
-              }
-            >
-              <span aria-live="polite">{isCopied ? words.copied : words.link}</span>
-            </Button>
+            <CopyButton text={window.location.href} label={words.link} size="medium" />
           </span>
           {first && <Button onClick={() => setAction("reset")}>{words.actions.reset}</Button>}
         </span>
