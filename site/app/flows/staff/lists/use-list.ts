@@ -29,7 +29,7 @@ export interface List<Row> {
   ) => Promise<HeardInParts<{ rows: readonly Row[]; isCut: boolean }>>;
 }
 
-type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
+export type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
 type RowOf<C extends ListCall> = ReplyOf<C>[number];
 
 /**

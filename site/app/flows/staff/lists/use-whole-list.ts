@@ -1,10 +1,8 @@
-import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import type { ReplyOf } from "@frontdoor/contract/call.ts";
 import { useState } from "react";
 import type { Given } from "../../../client/send.ts";
-import { type List, rowsOfPage } from "./use-list.ts";
+import { type List, type ListCall, rowsOfPage } from "./use-list.ts";
 import { useReply } from "./use-reply.ts";
-
-type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
 
 /**
  * Reads a whole list by one call and shows it a page at a time. `all` holds the rows of every page. Give the component

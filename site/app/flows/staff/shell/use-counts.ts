@@ -1,4 +1,4 @@
-import type { Call, InputOf, ReplyOf } from "@frontdoor/contract/call.ts";
+import type { InputOf, ReplyOf } from "@frontdoor/contract/call.ts";
 import { listApprovals } from "@frontdoor/contract/products/approvals.ts";
 import { listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
 import { listOutbox } from "@frontdoor/contract/products/outbox.ts";
@@ -9,6 +9,7 @@ import { useEffect, useState } from "react";
 import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { Given } from "../../../client/send.ts";
 import { ask } from "../ask.ts";
+import type { ListCall } from "../lists/use-list.ts";
 
 /** How many of each wait, if known. */
 export type Counts = Partial<Record<"heads" | "removals" | "outbox" | "approvals", number>>;
@@ -24,8 +25,6 @@ const waiting = {
   outbox: counter(listOutbox, "listOutbox", { query: { state: "failed", limit } }),
   approvals: counter(listApprovals, "listApprovals", { query: { state: "pending", limit } }),
 };
-
-type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
 
 function counter<C extends ListCall>(call: C, name: string, input: Pick<InputOf<C>, "query">) {
   const count = async (signal: AbortSignal): Promise<number> => {
