@@ -2,10 +2,11 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
+import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { phoneRule } from "../rules.ts";
 import { codeText, formRules, text } from "../wire.ts";
 import { changing, failuresOfChanges } from "./changes.ts";
+import { codeProblems } from "./two-step-forms.ts";
 
 export function newNumberProblems({
   cellNumber: value,
@@ -31,9 +32,7 @@ export const sendNumberCode = call({ ...changing, path: "/number/send" });
 export const verifyNumber = call({
   ...changing,
   path: "/number/proof",
-  body: z
-    .object({ code: codeText })
-    .check(formRules(({ code }) => checkRules([presentRule("code", code)]))),
+  body: z.object({ code: codeText }).check(formRules(codeProblems)),
   failures: [...failuresOfChanges, "NUMBER_CODE_INVALID"],
 });
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { checkRules, presentRule } from "../problems.ts";
 import { codeText, formRules } from "../wire.ts";
 import { changing, failuresOfChanges, posting } from "./changes.ts";
+import { codeProblems } from "./two-step-forms.ts";
 
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -30,9 +30,7 @@ export const beginTwoStep = call({
 export const confirmTwoStep = call({
   ...posting,
   path: "/second-step/confirm",
-  body: z
-    .object({ code: codeText })
-    .check(formRules(({ code }) => checkRules([presentRule("code", code)]))),
+  body: z.object({ code: codeText }).check(formRules(codeProblems)),
   reply: newCodes,
   failures: [...failuresOfChanges, "WRONG_CODE", "SETUP_ENDED"],
 });
