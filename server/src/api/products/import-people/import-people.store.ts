@@ -5,22 +5,12 @@ import type { Db, Transaction } from "../../../platform/database/database.ts";
 import { insertAll } from "../../../platform/database/insert-all.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
 
-/** An account that has a username or an address of a request, and which row it was made from, if it was. */
-export interface KnownAccount {
-  realm: Realm;
-  usernameIndex: string;
-  emailIndex: string;
-  fileHash: Buffer | null;
-  row: number | null;
-  fingerprint: string | null;
-}
-
 /** The accounts of a realm that have one of the usernames or addresses. */
 export function accountsLike(
   db: Db,
   realm: Realm,
   { usernames, emails }: { usernames: readonly string[]; emails: readonly string[] },
-): Promise<KnownAccount[]> {
+) {
   const matching = (column: "username_index" | "email_index", indexes: readonly string[]) =>
     db
       .selectFrom("accounts")
@@ -37,6 +27,9 @@ export function accountsLike(
       .where(column, "=", sql<string>`any(${[...indexes]}::text[])`);
   return matching("username_index", usernames).unionAll(matching("email_index", emails)).execute();
 }
+
+/** An account that has a username or an address of a request, and which row it was made from, if it was. */
+export type KnownAccount = Awaited<ReturnType<typeof accountsLike>>[number];
 
 /** A row that an account was made from. */
 export type MadeFrom = Pick<KnownAccount, "fileHash" | "row" | "fingerprint">;

@@ -74,16 +74,8 @@ export function secretsEnding(db: Db, now: Date) {
     .where("secret.ends_at", ">", now);
 }
 
-export interface DayCount {
-  day: string;
-  measure: Measure;
-  product: ProductName;
-  value: string;
-  count: number;
-}
-
 /** The counts of some days, roles added up. */
-export function countsOfDays(db: Db, days: readonly string[]): Promise<DayCount[]> {
+export function countsOfDays(db: Db, days: readonly string[]) {
   return db
     .selectFrom("daily_statistics")
     .select(["day", "measure", "value", sql<ProductName>`product`.as("product")])
@@ -94,3 +86,5 @@ export function countsOfDays(db: Db, days: readonly string[]): Promise<DayCount[
     .groupBy(["day", "measure", "product", "value"])
     .execute();
 }
+
+export type DayCount = Awaited<ReturnType<typeof countsOfDays>>[number];
