@@ -4,13 +4,9 @@ import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { enqueueForStaff } from "../../directory/staff/console-jobs.ts";
 import { saveLogin } from "../../directory/staff/console-login-store.ts";
 import { endConsoleOf } from "../../directory/staff/end-console.ts";
-import { findActiveStaff, holdStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
+import { findActiveStaff, holdStaff } from "../../directory/staff/staff-store.ts";
 import { countedAddress } from "../../identity/lockout/staff-address.ts";
-import {
-  type ConsoleToken,
-  findConsoleToken,
-  spendConsoleToken,
-} from "../../identity/tokens/console-tokens.ts";
+import { findConsoleToken, spendConsoleToken } from "../../identity/tokens/console-tokens.ts";
 import { appKeyUri, openAppKey, reencryptAppKey } from "../../identity/two-step/app-key.ts";
 import { toBase32 } from "../../identity/two-step/base32.ts";
 import { makeRecoveryCodes } from "../../identity/two-step/recovery-codes.ts";
@@ -25,7 +21,7 @@ export function createSetUpService(deps: Services) {
   const { kysely } = deps.database;
 
   /** Finds whose set-up a link is for, without a lock. */
-  async function find(token: string): Promise<Waiting | null> {
+  async function find(token: string) {
     const link = await findConsoleToken(kysely, deps, { purpose: "set-up", token });
     const encrypted = link?.app_key_sealed ?? null;
     const staff = link === null ? undefined : await findActiveStaff(kysely, link.staff_id);
@@ -85,11 +81,4 @@ export function createSetUpService(deps: Services) {
       });
     },
   } satisfies CallHandlers<StaffCalls>;
-}
-
-interface Waiting {
-  link: ConsoleToken;
-  staff: StaffRow;
-  encrypted: string;
-  appKey: Buffer;
 }

@@ -4,7 +4,7 @@ import { bumpTokenEpoch } from "../../identity/tokens/epoch.ts";
 import { endOtherProductKeys } from "../../integrations/keys/product-keys-store.ts";
 import { removeEveryArtifact } from "../../integrations/openid-state/openid-artifacts.ts";
 import { endGrants } from "../../integrations/scopes/product-scopes-store.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditThing } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isRecovering } from "../../platform/database/is-recovering.ts";
@@ -21,12 +21,6 @@ interface Restored {
   endsPasskeys: boolean;
 }
 
-export interface Ended {
-  productKeys: number;
-  grants: number;
-  staffKeys: number;
-}
-
 /**
  * Ends the credentials that a restored database brings back: links and codes by the token epoch, sessions, keys and
  * granted scopes. No process may run on it before (SEC-H19). It may be run twice.
@@ -36,7 +30,7 @@ export async function endRestored(
   database: Database,
   clock: Clock,
   { madeAt, keep, endsPasskeys }: Restored,
-): Promise<Ended> {
+) {
   if (await isRecovering(database.kysely)) {
     throw new CommandFailed("The database still recovers: try again once it takes writes.");
   }
@@ -56,23 +50,13 @@ export async function endRestored(
       grants: await endGrants(tx, clock()),
       staffKeys: await endRestoredStaffKeys(tx, clock()),
     };
-    await audit(
-      tx,
-      { clock },
-      {
-        kind: "backup-restored",
-        actor: operatorHere,
-        subjectId: null,
-        realm: null,
-        details: {
-          ...(madeAt === undefined ? {} : { madeAt }),
-          ...(endsPasskeys ? { endedPasskeys: true } : {}),
-          endedKeys: ended.productKeys,
-          endedGrants: ended.grants,
-          endedStaffKeys: ended.staffKeys,
-        },
-      },
-    );
+    await auditThing(tx, { clock }, "backup-restored", operatorHere, {
+      ...(madeAt === undefined ? {} : { madeAt }),
+      ...(endsPasskeys ? { endedPasskeys: true } : {}),
+      endedKeys: ended.productKeys,
+      endedGrants: ended.grants,
+      endedStaffKeys: ended.staffKeys,
+    });
     return ended;
   });
 }

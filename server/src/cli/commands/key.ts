@@ -1,6 +1,6 @@
 import { createProductKey, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import { addProductKey, newProductKey } from "../../integrations/keys/product-keys-store.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditThing } from "../../platform/audit/audit.ts";
 import { systemClock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { callCommand, done, listCommand } from "../call-command.ts";
@@ -78,8 +78,7 @@ function addOperatorKey(db: Db, key: string): Promise<string> {
     const row = { clock, holder: "operator", key, label: "key first" } as const;
     const keyId = await addProductKey(tx, row);
     const details = { keyId, holder: row.holder, reason: row.label };
-    const event = { kind: "product-key-made", actor: operatorHere, details };
-    await audit(tx, { clock }, { ...event, subjectId: null, realm: null });
+    await auditThing(tx, { clock }, "product-key-made", operatorHere, details);
     return keyId;
   });
 }

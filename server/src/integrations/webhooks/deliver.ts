@@ -1,4 +1,4 @@
-import { audit } from "../../platform/audit/audit.ts";
+import { auditThing } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AddressNotPublic, type OutboundNetworks } from "../../platform/http/outbound.ts";
@@ -40,8 +40,7 @@ export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhoo
     const ended = await endWebhook(tx, { id }, clock());
     if (ended === undefined) return;
     const details = { webhookId: id, product: ended.product, because: "gone" };
-    const event = { kind: "webhook-ended", actor: "system", subjectId: null, realm: null };
-    await audit(tx, deps, { ...event, details });
+    await auditThing(tx, deps, "webhook-ended", "system", details);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { networkOf, staffActor } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Clock } from "../../../platform/clock.ts";
@@ -23,13 +23,8 @@ export function recordAtConsole(
 ): Promise<void> {
   const [who, staffId] =
     "by" in event ? [staffActor(event.by), event.by] : (["anonymous", event.of] as const);
-  return audit(tx, deps, {
-    kind: event.kind,
-    actor: { who, from: networkOf(clientAddress) },
-    subjectId: null,
-    realm: null,
-    details: { ...event.details, staffId },
-  });
+  const actor = { who, from: networkOf(clientAddress) };
+  return auditThing(tx, deps, event.kind, actor, { ...event.details, staffId });
 }
 
 type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
