@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { bundleServer } from "../../scripts/release/bundle.ts";
 import type { Bench } from "./bench.ts";
-import { startFrontDoor } from "./front-door.ts";
+import { onPostgres, startFrontDoor } from "./front-door.ts";
 import { cpuSecondsOf, mebibytesOf } from "./load.ts";
 import { percentOf, rounded } from "./statistics.ts";
 
@@ -43,11 +43,7 @@ export const memory: Bench = {
 };
 
 async function idle(checkout: string, program: string, databaseUrl = "") {
-  const environment = {
-    DATABASE_URL: databaseUrl,
-    MASTER_KEY: "ab".repeat(32),
-    MALLOC_MMAP_THRESHOLD_: "32768",
-  };
+  const environment = { ...onPostgres(databaseUrl), MALLOC_MMAP_THRESHOLD_: "32768" };
   const first = await startFrontDoor(environment, checkout, program);
   await pause(idleSeconds * 1_000);
   await first.stop();

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +7,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Bench } from "./bench.ts";
-import { freePort, says } from "./front-door.ts";
+import { freePort, onPostgres, says } from "./front-door.ts";
 import { median } from "./statistics.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -41,13 +40,9 @@ export const starts: Bench = {
         "the process alone, embedded": { seconds: await medianOf({ clone, command: main, env }) },
       };
       if (databaseUrl === undefined) return figures;
-      const own = { DATABASE_URL: databaseUrl, MASTER_KEY: randomBytes(32).toString("hex") };
-      const onPostgres = { clone, command: main, env: { ...env, ...own } };
-      await start(onPostgres);
-      return {
-        ...figures,
-        "the process alone, PostgreSQL": { seconds: await medianOf(onPostgres) },
-      };
+      const alone = { clone, command: main, env: { ...env, ...onPostgres(databaseUrl) } };
+      await start(alone);
+      return { ...figures, "the process alone, PostgreSQL": { seconds: await medianOf(alone) } };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
