@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-const thisCheckout = fileURLToPath(new URL("../../", import.meta.url));
+export const thisCheckout = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Any 32 bytes will do, because the encrypted data is used by a bench alone. */
 export const masterKey = "b".repeat(64);

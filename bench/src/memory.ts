@@ -1,14 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { bundleServer } from "../../scripts/release/bundle.ts";
 import type { Bench } from "./bench.ts";
-import { onPostgres, startFrontDoor } from "./front-door.ts";
+import { onPostgres, startFrontDoor, thisCheckout } from "./front-door.ts";
 import { cpuSecondsOf, mebibytesOf } from "./load.ts";
 import { percentOf, rounded } from "./statistics.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const urls = (process.env.BENCH_DATABASE_URLS ?? "").split(" ");
 /** Long enough for a new site to be compressed and the memory for that to be freed. */
 const idleSeconds = 60;
@@ -22,12 +20,12 @@ export const memory: Bench = {
     if (before === undefined || urls.length !== 3) {
       throw new Error("BENCH_BEFORE: name an installed checkout; BENCH_DATABASE_URLS: three.");
     }
-    await bundleServer(root);
+    await bundleServer(thisCheckout);
     try {
       const [first, now, archive] = await Promise.all([
         idle(before, "server/src/main.ts", urls[0]),
-        idle(root, "server/src/main.ts", urls[1]),
-        idle(root, "server/build/main.js", urls[2]),
+        idle(thisCheckout, "server/src/main.ts", urls[1]),
+        idle(thisCheckout, "server/build/main.js", urls[2]),
       ]);
       return {
         before: first,
@@ -37,7 +35,7 @@ export const memory: Bench = {
         "in the archive, percent of before": percentOf(first, archive),
       };
     } finally {
-      rmSync(join(root, "server/build"), { recursive: true });
+      rmSync(join(thisCheckout, "server/build"), { recursive: true });
     }
   },
 };

@@ -5,12 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { Bench } from "./bench.ts";
-import { freePort, onPostgres, says } from "./front-door.ts";
+import { freePort, onPostgres, says, thisCheckout } from "./front-door.ts";
 import { median } from "./statistics.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const laterStarts = 5;
 const pollMilliseconds = 10;
 
@@ -26,7 +24,7 @@ export const starts: Bench = {
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-starts-"));
     try {
       const clone = join(folder, "clone");
-      execFileSync("git", ["clone", "--quiet", root, clone]);
+      execFileSync("git", ["clone", "--quiet", thisCheckout, clone]);
       const npm = { clone, command: ["npm", "start"], env: { DATA_DIR: join(folder, "data") } };
       const main = [
         join(clone, "node_modules/.bin/node"),
