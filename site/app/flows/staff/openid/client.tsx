@@ -1,6 +1,6 @@
 import {
-  checkOpenidClient,
   type ClientFinding,
+  checkOpenidClient,
   keepsSecret,
   type ListedOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
