@@ -95,10 +95,11 @@ export async function moveTo(
   const address = { email, email_index: emailIndex, email_refused_at: null, updated_at: now };
   if (realm !== "academic") return changeAccount(tx, id, address);
   const index = usernameIndex(keys, realm, email);
+  const isHod = account.type === "HOD";
+  // Before the row has the address, as an activation does: each would wait for the other.
+  if (isHod) await holdAddresses(tx, [index]);
   await changeAccount(tx, id, { ...address, username: email, username_index: index });
   await moveDevices(tx, name, index);
-  if (account.type !== "HOD") return;
   // Whoever was invited at this address cannot sign up with it any more.
-  await holdAddresses(tx, [index]);
-  await resolveInvitedHod(tx, { accountId: id, emailIndexes: indexes });
+  if (isHod) await resolveInvitedHod(tx, { accountId: id, emailIndexes: indexes });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
 import { linkTo, logInToAccount } from "../../../../test/account-settings.ts";
@@ -6,6 +7,9 @@ import { archive, auditOf } from "../../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { changeAccount } from "../../../identity/accounts/account-store.ts";
+import { holdAddresses } from "../../../identity/accounts/invited-hods.ts";
+import { usernameIndex } from "../../../identity/accounts/username.ts";
 import { createInvite } from "../../../identity/invites/invites.ts";
 import { newId } from "../../../platform/ids.ts";
 
@@ -104,6 +108,31 @@ describe("200", () => {
     expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
     expect(await list(`?hodId=${hod.id}`)).toMatchObject([{ id, status: "pending" }]);
   });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    "[SEC-D9] a head of department whose new address somebody signs up with at this moment keeps nobody waiting",
+    async () => {
+      const { kysely } = server.database;
+      const address = "at.this.moment@example.org";
+      const [hod, newcomer] = [await addAcademic(server), await addAcademic(server)];
+      const owner = await logInToAccount(server, { realm: "academic", username: hod.username });
+      await owner.post("/email", { emailAddress: address });
+      const token = await linkTo(server, address, "account/email");
+      const index = usernameIndex(server.deps.keys, "academic", address);
+      const waiting = sql<{ many: number }>`select count(*) as many from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const howMany = async () => Number((await waiting.execute(kysely)).rows[0]?.many);
+      // As an activation: it holds the address, and its row comes after.
+      const { moving } = await kysely.transaction().execute(async (tx) => {
+        await holdAddresses(tx, [index]);
+        const moving = owner.post("/email/proof", { token });
+        await expect.poll(howMany).toBe(1);
+        await changeAccount(tx, newcomer.id, { username: address, username_index: index });
+        return { moving };
+      });
+      expect((await moving).json().code).toBe("CHANGE_LINK_INVALID");
+    },
+  );
 
   test("no address and no number is told, and links of an archived supervisor are not listed", async () => {
     const { hod, supervisor } = await addLink();
