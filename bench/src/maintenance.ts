@@ -12,7 +12,7 @@ const registrations = perSecond * 3_600;
 /** Measures whether maintenance clears what an hour of registrations leaves behind in less than an hour. */
 export const maintenance: Bench = {
   name: "maintenance",
-  about: `What ${registrations.toLocaleString("en-ZA")} registrations leave behind, an hour of ${perSecond} a second: two events of the audit that wait for their signature, and, when their time is over, two tokens, two messages that left, a kept reply, a spent proof, five budgets and a waiting registration each; put at once into a filled database (BENCH_DATABASE_URL), and how long a server that is started then takes until all of it is sealed and gone. The milliseconds of a job are the database's own.`,
+  about: `What ${registrations.toLocaleString("en-ZA")} registrations leave behind, an hour of ${perSecond} a second: two events of the audit that wait for their signature, and, when their time is over, two tokens, two messages that left, a kept reply, a spent proof, five budgets and a waiting registration each; put at once into a filled database (BENCH_DATABASE_URL), and how long a server that is started then takes until all of it is signed and gone. The milliseconds of a job are the database's own.`,
   async run() {
     const url = neededDatabase("a filled database");
     const log = await openStatementLog(url);
