@@ -44,6 +44,7 @@ export async function orderEntries(
   { list, parentId, ids }: { list: LookupList; parentId: string; ids: readonly string[] },
 ): Promise<boolean> {
   await holdList(tx, list);
+  // The rows as well, in their order: a start that loads changed lists, and an earlier version, hold those alone.
   const held = await tx
     .selectFrom("lookup_items")
     .select(["id", "position"])
@@ -51,6 +52,7 @@ export async function orderEntries(
     .where("parent_id", "=", parentId)
     .where("id", "in", [...ids])
     .orderBy("position")
+    .forUpdate()
     .execute();
   if (held.length < ids.length) return false;
   for (const [index, id] of ids.entries()) {
