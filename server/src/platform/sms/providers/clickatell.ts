@@ -5,12 +5,12 @@ import { json, optional, type SmsProvider, taken, withoutPlus, worth } from "../
 import { reasonIn } from "../reasons.ts";
 
 /**
- * Errors of the account, the integration or the sender: 20 is no credit, 44 and 45 are its number, 46 is a trial that is
- * over. The others are of the message or the number.
+ * Errors of the account, the integration or the sender: 20 is no credit, 43 a rate limit, 44 and 45 are its number, 46 is a
+ * trial that is over. The others are of the message or the number.
  */
-const ofTheAccount = [1, 2, 3, 7, 20, 38, 39, 44, 45, 46];
-/** 43 is a rate limit; 19 a fault after which the documents ask to try again. */
-const forAWhile = [19, 43];
+const ofTheAccount = [1, 2, 3, 7, 20, 38, 39, 43, 44, 45, 46];
+/** A fault after which the documents ask to try again. */
+const retryLater = 19;
 /** The provider itself does not know whether it was sent. */
 const internalError = 18;
 
@@ -53,8 +53,8 @@ export const clickatell: SmsProvider = {
     const message = at(answer, "messages", 0);
     const code = Number(at(answer, "error", "code") ?? at(message, "error", "code"));
     if (ofTheAccount.includes(code)) return { is: "away", because: `error ${code}` };
-    if (forAWhile.includes(code)) return { is: "later" };
-    if (code === internalError) return { is: "unknown" };
+    if (code === retryLater) return { is: "later" };
+    if (code === internalError) return status < 500 ? { is: "unknown" } : null;
     // Another error of the whole request comes without messages.
     if (status < 300 && Object(at(answer, "error")) === at(answer, "error")) return { is: "away" };
     const accepted = at(message, "accepted");
