@@ -12,6 +12,7 @@ import { signAudit } from "../src/platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../src/platform/audit/verify-audit.ts";
 import { grantApplication } from "../src/platform/database/application-rights.ts";
 import type { Database } from "../src/platform/database/database.ts";
+import { isInUse } from "../src/platform/database/embedded/move-database.ts";
 import { isMigrated, migrate } from "../src/platform/database/migrate.ts";
 import { openPostgres } from "../src/platform/database/postgres/postgres.ts";
 import { createKeys } from "../src/platform/keys/keys.ts";
@@ -47,6 +48,11 @@ describe.runIf(serverUrl)(
       await run(owner, `drop owned by ${role}; drop role ${role}`);
       await owner.close();
       await drop();
+    });
+
+    test("sees that a process with another role is connected", async () => {
+      await owner.ping();
+      expect(await isInUse(app.kysely)).toBe(true);
     });
 
     test("starts, writes, keeps its audit and does its maintenance", async () => {

@@ -146,11 +146,14 @@ async function sumOf(tx: Transaction, name: string, columns: readonly string[]):
   return rows[0]?.sum ?? "";
 }
 
-/** Whether anybody else is connected to a PostgreSQL database: a front door that runs would go on writing there. */
+/**
+ * Whether anybody else is connected to a PostgreSQL database: a front door that runs would go on writing there. Of
+ * another role's connections only name, database and process are told to everybody.
+ */
 export async function isInUse(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and application_name = 'frontdoor' and pid <> pg_backend_pid() limit 1`.execute(db);
+    where datname = current_database() and application_name = 'frontdoor'
+      and pid <> pg_backend_pid() limit 1`.execute(db);
   return rows.length > 0;
 }
