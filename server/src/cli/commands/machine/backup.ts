@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { systemClock } from "../../../platform/clock.ts";
+import { isInUse } from "../../../platform/database/embedded/move-database.ts";
 import { backUp } from "../../backup/backup.ts";
 import { endRestored } from "../../backup/end-restored.ts";
 import { restore } from "../../backup/restore.ts";
@@ -57,9 +58,13 @@ export const backupCommands: readonly Command[] = [
         throw new CommandFailed("DATABASE_URL is not set: use frontdoor restore <folder>.");
       }
       const how = { keep: [], endsPasskeys: given.isOn("end-passkeys") };
-      const data = await withDatabase(config, (database) =>
-        endRestored(database, systemClock, how),
-      );
+      const data = await withDatabase(config, async (database) => {
+        // What it ends stays ended, and DATABASE_URL may name a database that was not restored.
+        if (await isInUse(database.kysely)) {
+          throw new CommandFailed("Processes of Frontdoor are connected: stop them first.");
+        }
+        return endRestored(database, systemClock, how);
+      });
       return {
         data,
         text: `Links, codes and logins from before work no more, and ${data.productKeys} product keys, ${data.staffKeys} keys of staff and ${data.grants} granted scopes are ended. Start the processes, then: frontdoor key first, key rotate for each product, scope grant, staff recover. What people changed since is as it was then: docs/operations.md says what to do.`,

@@ -12,8 +12,10 @@ import { openTestServer, type TestServer } from "../../../../test/test-server.ts
 import { grantedScopes } from "../../../integrations/scopes/product-scopes-store.ts";
 import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
+import { openDatabase } from "../../../platform/database/open-database.ts";
 import { endRestored } from "../../backup/end-restored.ts";
 import { run } from "../../run.ts";
+import { silentLog } from "../../with-database.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -93,3 +95,21 @@ test.runIf(serverUrl)("the command does it on the server that DATABASE_URL names
   expect(out).toContain("frontdoor key first");
   await drop();
 });
+
+test.runIf(serverUrl)(
+  "[SEC-H19] nothing ends on a server whose processes run: it may be another than the restored one",
+  async () => {
+    const { url, drop } = await createMigratedDatabase(serverUrl ?? "");
+    const running = await openDatabase({ databaseUrl: url, dataDir: tmpdir() }, silentLog);
+    const events = () => running.kysely.selectFrom("audit_events").select("kind").execute();
+    const before = await events();
+    const { code, err } = await run(["restored"], { DATABASE_URL: url });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: "Processes of Frontdoor are connected: stop them first.",
+    });
+    expect(await events()).toEqual(before);
+    await running.close();
+    await drop();
+  },
+);
