@@ -11,10 +11,15 @@ export async function startSmtpPeer(port = 0) {
   const mails: { raw: string; recipients: string[]; from: string | null }[] = [];
   let refusal: number | null = null;
   let recipientRefusal: number | null = null;
+  let senderRefusal: number | null = null;
   let held: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    onMailFrom(_sender, _session, answer) {
+      if (senderRefusal === null) return answer();
+      answer(Object.assign(new Error("daily limit exceeded"), { responseCode: senderRefusal }));
+    },
     onRcptTo({ address }, _session, answer) {
       if (recipientRefusal === null) return answer();
       const responseCode = recipientRefusal;
@@ -52,6 +57,10 @@ export async function startSmtpPeer(port = 0) {
     /** From now on each recipient is refused with this code, and named in the answer. */
     refuseRecipientsWith(responseCode: number) {
       recipientRefusal = responseCode;
+    },
+    /** From now on each sender is refused with this code; null takes them again. */
+    refuseSendersWith(responseCode: number | null) {
+      senderRefusal = responseCode;
     },
     /** From now on it answers nobody who has given it a message, until it is told to. */
     hold() {

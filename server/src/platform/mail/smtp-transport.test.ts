@@ -160,6 +160,22 @@ test("[SEC-F11 SEC-H3] A recipient is put off or refused with its status and wor
   expect(never).toMatchObject({ reason: "550 no … here" });
 });
 
+test("[SEC-F11] A refusal of our sender, such as a used-up quota, refuses no message", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  for (const code of [550, 553]) {
+    peer.refuseSendersWith(code);
+    const error = await send(mail, id).catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(TransportAway);
+    expect(error).toMatchObject({ reason: `${code} daily limit exceeded` });
+  }
+  peer.refuseSendersWith(451);
+  await expect(send(mail, id)).rejects.toBeInstanceOf(MessageDeferred);
+  peer.refuseSendersWith(null);
+  await send(mail, id);
+  expect(peer.mails).toHaveLength(1);
+});
+
 test("[SEC-F11] A lost answer counts as a try once the server has the text: the mail may have arrived", async () => {
   const peer = await startedPeer();
   const times = { beginMilliseconds: 10_000, answerMilliseconds: 300 };

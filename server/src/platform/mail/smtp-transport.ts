@@ -107,16 +107,22 @@ export function smtpOptions({ smtpUrl, requireTls }: Pick<MailSettings, "smtpUrl
   } as const;
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+type SmtpError = Error & {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  command?: string;
+};
 
 /**
  * Classifies an error: server unavailable, message deferred, message refused (RFC 5321, 4.2.1), or an attempt that
- * counts. A response to our login or greeting does not concern the message.
+ * counts. A response to our login or greeting does not concern the message, nor does a refusal of our sender.
  */
 function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Mail): Error {
-  const { code = "", responseCode = 0, response } = error;
+  const { code = "", responseCode = 0, response, command } = error;
   const reason = response ? smtpAnswer(response, message) : code;
-  const isOfServer = ofTheServer.includes(responseCode) || awayCodes.test(code);
+  const isOfSender = command === "MAIL FROM" && responseCode >= 500;
+  const isOfServer = isOfSender || ofTheServer.includes(responseCode) || awayCodes.test(code);
   if (responseCode > 0 && isOfServer) return new TransportAway(code, reason);
   if (responseCode >= 500) return new MessageRefused(reason);
   if (responseCode >= 400) return new MessageDeferred(reason);
