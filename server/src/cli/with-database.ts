@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { KeyActor } from "../platform/audit/actor.ts";
 import type { Database } from "../platform/database/database.ts";
 import { DataFolderInUse } from "../platform/database/embedded/folder-lock.ts";
@@ -35,4 +37,18 @@ export async function withDatabase<T>(
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Opens a database that is there: in a wrong DATA_DIR an empty one would be made.
+ * @throws CommandFailed when there is none, or another process has the data folder open
+ */
+export async function withExistingDatabase<T>(
+  at: DatabaseConfig,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  if (at.databaseUrl === null && !existsSync(join(at.dataDir, "database"))) {
+    throw new CommandFailed(`${at.dataDir} holds no database: DATA_DIR says where it is.`);
+  }
+  return withDatabase(at, work);
 }

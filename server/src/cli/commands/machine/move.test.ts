@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run } from "../../run.ts";
 
@@ -9,4 +10,13 @@ test("move says what to do where the data already lies in what is named", async 
   const database = await run(["move", address], { DATABASE_URL: address });
   expect(database.err).toContain("use pg_dump and pg_restore");
   expect([folder.code, database.code]).toEqual([1, 1]);
+});
+
+test("move copies no database that it would have to make first", async () => {
+  const dataDir = join(tmpdir(), "no-such-folder");
+  const moved = await run(["move", "postgres://localhost/frontdoor"], { DATA_DIR: dataDir });
+  expect(moved).toMatchObject({
+    code: 1,
+    err: `${dataDir} holds no database: DATA_DIR says where it is.`,
+  });
 });

@@ -11,7 +11,7 @@ import type { DatabaseConfig } from "../../../platform/database/open-database.ts
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command, Progress } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
-import { withDatabase } from "../../with-database.ts";
+import { withDatabase, withExistingDatabase } from "../../with-database.ts";
 
 export const moveCommands: readonly Command[] = [
   {
@@ -22,7 +22,7 @@ export const moveCommands: readonly Command[] = [
       "Copies everything into an empty PostgreSQL database (its address) or an empty data folder (its path); no server may run",
     async run(given, { config, progress }) {
       const target = targetOf(given.value("target"), config);
-      const moved = await withDatabase(config, async (source) => {
+      const moved = await withExistingDatabase(config, async (source) => {
         if (source.engine === "postgres" && (await isInUse(source.kysely))) {
           throw new CommandFailed("Processes of Frontdoor are connected: stop them first.");
         }

@@ -11,7 +11,7 @@ import type { Command, Given, Printed } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
 import { card } from "../../rows/columns.ts";
-import { operatorHere, withDatabase } from "../../with-database.ts";
+import { operatorHere, withExistingDatabase } from "../../with-database.ts";
 
 /** What a command takes that makes a key. */
 const keyOptions = {
@@ -40,7 +40,7 @@ const recoverCommand: Command = {
       throw new UsageError("<email> is an email address, such as nomsa@example.org.");
     }
     const asked = { name, email, ...daysAndReason(given), actor: operatorHere };
-    const { id, key, expiresAt } = await withDatabase(config, ({ kysely }) =>
+    const { id, key, expiresAt } = await withExistingDatabase(config, ({ kysely }) =>
       kysely.transaction().execute((tx) => recoverOwner(tx, { clock: systemClock }, asked)),
     );
     return made({ id, key, expiresAt: expiresAt.toISOString() });
