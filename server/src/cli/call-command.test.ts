@@ -17,7 +17,8 @@ async function firstQuestion(line: readonly string[]) {
   };
   const progress = { show() {}, measure() {}, end() {} };
   const config = { path: (file: string) => file } as CliConfig;
-  await parsed.command.run(parsed.given, { ask, config, progress }).catch(() => {});
+  const print = () => {};
+  await parsed.command.run(parsed.given, { ask, config, progress, print }).catch(() => {});
   return asked;
 }
 

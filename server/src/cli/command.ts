@@ -49,6 +49,8 @@ export interface Tools {
   ask: Ask;
   config: CliConfig;
   progress: Progress;
+  /** Prints a part of a text that may be too long to be held whole. */
+  print(text: string): void;
 }
 
 /** Shows the progress of a long command at a terminal, in units of what it counts. */

@@ -8,7 +8,11 @@ process.umask(0o077);
 
 /** `npm run frontdoor -- <command>` */
 const isJson = process.argv.includes("--json");
-const surroundings = { wait, progress: terminalProgress(process.stderr, { isJson }) };
+const surroundings = {
+  wait,
+  progress: terminalProgress(process.stderr, { isJson }),
+  print: (text: string) => console.log(text),
+};
 // Copied, since commands read it when they need it, which may be long after the start.
 const environment = { ...process.env };
 keepSecretsOutOfReports(process.env);

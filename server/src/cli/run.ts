@@ -24,6 +24,8 @@ interface Ran {
 interface Surroundings {
   wait: Wait;
   progress: Progress;
+  /** Where the parts of a long text go at once; part of the result when left out. */
+  print?: (text: string) => void;
 }
 const silent: Surroundings = { wait, progress: { show() {}, measure() {}, end() {} } };
 
@@ -43,9 +45,11 @@ export async function run(
     if (parsed.kind === "help") return { code: 0, out: help(parsed.words, commands), err: "" };
     const config = readCliConfig(env);
     const ask = createAsk(config, surroundings.wait);
-    const { progress } = surroundings;
-    const printed = await parsed.command.run(parsed.given, { config, ask, progress });
-    return { code: printed.isBad ? 1 : 0, out: isJson ? json(printed) : printed.text, err: "" };
+    const parts: string[] = [];
+    const { progress, print = (text: string) => parts.push(text) } = surroundings;
+    const printed = await parsed.command.run(parsed.given, { config, ask, progress, print });
+    const text = parts.length === 0 ? printed.text : parts.join("\n");
+    return { code: printed.isBad ? 1 : 0, out: isJson ? json(printed) : text, err: "" };
   } catch (error) {
     return told(error, isJson, commandOf(args, commands));
   } finally {

@@ -30,6 +30,20 @@ test("audit export prints those alone of a person, a kind and a span of time", a
   expect((await frontdoor("audit export --since yesterday")).code).toBe(1);
 });
 
+test("audit export prints each page as it comes, and holds none of it", async () => {
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  const printed: string[] = [];
+  const { code, out } = await run(["audit", "export", "--person", id], env, {
+    wait: async () => {},
+    progress: { show() {}, measure() {}, end() {} },
+    print: (text) => printed.push(text),
+  });
+  expect({ code, out }).toEqual({ code: 0, out: "" });
+  const lines = printed.join("\n").split("\n");
+  expect(lines.map((line) => JSON.parse(line).subjectId)).toContain(id);
+});
+
 test("[SEC-H5] audit export prints those alone of a member of staff", async () => {
   const { username } = await registerPerson(server);
   const { id, ...member } = await staffAs(server, "support");

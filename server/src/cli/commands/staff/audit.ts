@@ -33,11 +33,15 @@ export const auditCommands: readonly Command[] = [
     asks: ["exportAudit"],
     summary: "Prints the audit, a line of JSON for each event",
     options: { after: { meaning: "only what follows this position" }, ...filters },
-    async run(given, { ask }) {
+    async run(given, { ask, print }) {
       const after = given.option("after") ?? "0";
       if (!/^\d{1,15}$/.test(after)) throw new UsageError("--after is a position, such as 1200.");
-      const events = await allEvents(ask, Number(after), optionsNamed(given, filters));
-      return { data: events, text: events.map((event) => JSON.stringify(event)).join("\n") };
+      const data: ExportedEvent[] = [];
+      for await (const page of pagesAfter(ask, after, optionsNamed(given, filters))) {
+        if (given.isOn("json")) data.push(...page);
+        else print(page.map((event) => JSON.stringify(event)).join("\n"));
+      }
+      return { data, text: "" };
     },
   },
   listCommand("listAudit", {
@@ -88,13 +92,13 @@ function told(verdict: Verdict): string {
   return `${card(verdict)}\n${advice}`;
 }
 
-/** Every event after a position of the chain that a filter lets through. */
-async function allEvents(ask: Ask, after: number, filter: Filter): Promise<ExportedEvent[]> {
-  const events: ExportedEvent[] = [];
-  for (;;) {
-    const position = events.at(-1)?.position ?? after;
-    const next = await ask(exportAudit, { query: { ...filter, after: String(position) } });
-    if (next.length === 0) return events;
-    events.push(...next);
+/** The events after a position of the chain that a filter lets through, page by page: there may be millions. */
+async function* pagesAfter(ask: Ask, position: string, filter: Filter) {
+  for (let after = position; ; ) {
+    const page = await ask(exportAudit, { query: { ...filter, after } });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    after = String(last.position);
   }
 }
