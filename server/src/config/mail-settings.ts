@@ -30,13 +30,25 @@ export function mailSettings(
 
 /** @throws Error in one line that names the variable */
 export function dkimKey(file: string): KeyObject {
+  const make = `make one with: openssl genrsa -out ${file} 2048`;
+  const text = readKey(file, make);
   try {
-    const key = createPrivateKey(readFileSync(file));
+    const key = createPrivateKey(text);
     if (key.asymmetricKeyType === "rsa") return key;
   } catch {
     // The error below says what is wrong.
   }
-  throw new Error(
-    `DKIM_KEY_FILE: ${file} holds no RSA key; make one with: openssl genrsa -out ${file} 2048`,
-  );
+  throw new Error(`DKIM_KEY_FILE: ${file} holds no RSA key; ${make}`);
+}
+
+/** openssl gives a key that root makes to root alone. */
+function readKey(file: string, make: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const code = String(Reflect.get(Object(error), "code"));
+    throw new Error(
+      `DKIM_KEY_FILE: ${file} cannot be read (${code}): give it to the user of the processes, or ${make}`,
+    );
+  }
 }

@@ -39,9 +39,17 @@ test("the record is asked for by the selector, at the domain that mails come fro
   expect(asked.at(-1)).toBe("mail2026._domainkey.heron.example");
 });
 
-test("a file without a key says how to make one, and without DKIM nothing is said", async () => {
-  const dkim = { selector: "mail2026", keyFile: "/nothing/here" };
-  const [finding] = await checkDkim({ ...config, dkim }, answering([]));
-  expect(JSON.stringify(finding)).toContain("openssl genrsa");
+test("a file without a key says how to make one, one that cannot be read whose it has to be, and without DKIM nothing is said", async () => {
+  const empty = join(temporaryFolder("dkim-"), "empty.pem");
+  writeFileSync(empty, "");
+  for (const [file, wrong] of [
+    [empty, "holds no RSA key"],
+    ["/nothing/here", "cannot be read (ENOENT): give it to the user of the processes"],
+  ] as const) {
+    const dkim = { selector: "mail2026", keyFile: file };
+    const [finding] = await checkDkim({ ...config, dkim }, answering([]));
+    expect(finding?.remedy).toContain(wrong);
+    expect(finding?.remedy).toContain("openssl genrsa -out");
+  }
   expect(await checkDkim({ ...config, dkim: null }, answering([]))).toEqual([]);
 });
