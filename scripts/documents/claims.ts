@@ -37,7 +37,7 @@ curl -H "Authorization: Bearer $PRODUCT_KEY" \\
 
 - **Ask for as little as you need.** Without a scope the answer is \`sub\` alone, which says that the account is active.
 - **Unknown claims are left out**: not asked at sign-up, or of another role. A list's choice is an \`id\`, which stays, and its current \`name\`.
-- **One 404** (\`ACCOUNT_ID_UNKNOWN\`) for an unknown id, another product's account and an archived one: end its sessions.
+- **One 404** (\`ACCOUNT_ID_UNKNOWN\`) for an unknown id, another product's account, an archived or suspended one: end its sessions.
 - **${listOf(grantedScopeNames)}** is granted by the operator (\`scope grant\`, docs/operations.md). By OpenID Connect only sites with a back end may ask for it: pages and apps (\`--type browser\`, \`--type native\`) keep no secret. Without it the answer is 403 (\`SCOPE_NOT_GRANTED\`), and userinfo leaves its claims out. Each reading is audited.
 
 ## Scopes

@@ -105,7 +105,7 @@ export const showAccount = call({
 /**
  * Returns the claims of one of a product's accounts, by the scopes that it names. Without scopes the response is the
  * id, which says that the account is active. 403 for a scope that needs a grant and has none; 404 for an unknown id,
- * another product's account and an archived one.
+ * another product's account, an archived or suspended one.
  */
 export const showClaims = call({
   ...reading,

@@ -43,7 +43,7 @@ const phone = {
   phone_number: claim(z.string(), "The cellphone number, E.164: `+27821234567`."),
   phone_number_verified: claim(
     z.boolean(),
-    "Whether a mailed invite or the product confirmed that the number is the person's.",
+    "Whether a code, an invite or the product confirmed that the number is the person's.",
   ),
 };
 
