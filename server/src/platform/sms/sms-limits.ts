@@ -33,10 +33,8 @@ export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
   const { kysely } = deps.database;
 
   async function check(to: string): Promise<void> {
-    const country = countryOf(to);
-    if (deps.countries !== null && (country === null || !deps.countries.includes(country))) {
-      throw new MessageRefused(`SMS_COUNTRIES does not name ${country ?? "its country"}`);
-    }
+    const closed = closedCountry(deps.countries, to);
+    if (closed !== null) throw new MessageRefused(`SMS_COUNTRIES does not name ${closed}`);
     for (const { name, key } of limitsOf(to)) {
       if ((await isRateLimitReached(kysely, deps, name, key)).allowed) continue;
       if (name !== "smsByNumber") tell(name, name === "smsByRange" ? { range: key } : {});
@@ -76,6 +74,16 @@ export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
       throw error;
     }
   };
+}
+
+/**
+ * Where a number is that no SMS goes to, in words; null where they go.
+ * @param countries null: all
+ */
+export function closedCountry(countries: readonly string[] | null, to: string): string | null {
+  const country = countryOf(to);
+  if (countries === null || (country !== null && countries.includes(country))) return null;
+  return country ?? "its country";
 }
 
 const limitsOf = (to: string) =>

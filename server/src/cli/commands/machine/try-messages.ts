@@ -5,6 +5,7 @@ import { systemClock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
 import { sendTrialMail } from "../../../platform/mail/try-mail.ts";
 import type { SmsText } from "../../../platform/sms/provider.ts";
+import { closedCountry } from "../../../platform/sms/sms-limits.ts";
 import { type SmsSettings, sendSms } from "../../../platform/sms/sms-transport.ts";
 import type { Command, Given } from "../../command.ts";
 import { CommandFailed, UsageError } from "../../command-failed.ts";
@@ -51,7 +52,16 @@ export const tryMessagesCommands: readonly Command[] = [
       const server = config.server();
       const text = `Test SMS of ${brand.name}. Nothing is to be done.`;
       const unset = "Neither SMS_PROVIDER nor SMS_URL is set: no SMS can leave.";
-      return trySms({ given, server, settings: server.sms, unset, message: { to, text } });
+      const { data, text: told } = await trySms({
+        given,
+        server,
+        settings: server.sms,
+        unset,
+        message: { to, text },
+      });
+      const closed = closedCountry(server.sms?.countries ?? null, to);
+      const note = `\nPeople's codes do not go there: SMS_COUNTRIES does not name ${closed}.`;
+      return { data, text: closed === null ? told : told + note };
     },
   },
   {
