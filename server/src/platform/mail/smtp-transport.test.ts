@@ -236,11 +236,18 @@ test("A mail is signed with the key that is configured, for the domain of its se
   expect(signature).toMatch(/^v=1;a=rsa-sha256;c=relaxed\/relaxed;d=heron\.example;.*s=mail2026;/);
 });
 
+const off = { settings: { enable: 0 } };
+const sendgridArguments = JSON.stringify({
+  unique_args: { frontdoor_id: id },
+  filters: { clicktrack: off, opentrack: off },
+});
 test.each([
   ["postmark", /^X-PM-Metadata-id: (.*)\r$/im, id],
-  ["sendgrid", /^X-SMTPAPI: (.*)\r$/im, JSON.stringify({ unique_args: { frontdoor_id: id } })],
+  ["postmark", /^X-PM-TrackLinks: (.*)\r$/im, "None"],
+  ["mailgun", /^X-Mailgun-Track-Clicks: (.*)\r$/im, "no"],
+  ["sendgrid", /^X-SMTPAPI: (.*)\r$/im, sendgridArguments],
 ] as const)(
-  "A mail by %s says which one it is, so that receipts do",
+  "[SEC-C13] A mail by %s says which one it is, so that receipts do, and that no link may lead through it",
   async (provider, header, value) => {
     const peer = await startedPeer();
     const transport = createSmtpTransport({

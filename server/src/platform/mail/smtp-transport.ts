@@ -131,7 +131,7 @@ function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Ma
   return awayCodes.test(code) ? new TransportAway(code) : error;
 }
 
-/** The headers by which a provider's receipts name the mail, sent unencoded: a provider does not decode them. */
+/** The headers of a mail for its provider, sent unencoded: a provider does not decode them. */
 export function receiptHeaders(provider: MailSettings["provider"], id: string) {
   const headers = (provider && mailReceipts[provider].headers?.(id)) ?? {};
   return Object.fromEntries(

@@ -13,7 +13,7 @@ export interface CallbackKey {
 
 /** The receipts of a mail provider. */
 export interface MailReceipts {
-  /** Headers that make its receipts name the mail. */
+  /** Headers that make its receipts name the mail, and keep links with tokens from leading through it (SEC-C13). */
   headers?: (id: string) => Readonly<Record<string, string>>;
   /** Its own id of a mail, from its response to one. */
   providerId?: (response: string) => string | null;

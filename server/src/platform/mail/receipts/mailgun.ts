@@ -13,6 +13,7 @@ const longestEvent = 128 * 1024;
  * is temporary is tried again.
  */
 export const mailgun: MailReceipts = {
+  headers: () => ({ "X-Mailgun-Track-Clicks": "no", "X-Mailgun-Track-Opens": "no" }),
   async isGenuine(callback, { secret, now }) {
     // The signature stands in the body: more than an event has is not worth the parsing.
     if (callback.text.length > longestEvent) return false;

@@ -23,7 +23,11 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
  * webhook's address.
  */
 export const postmark: MailReceipts = {
-  headers: (id) => ({ "X-PM-Metadata-id": id }),
+  headers: (id) => ({
+    "X-PM-Metadata-id": id,
+    "X-PM-TrackLinks": "None",
+    "X-PM-TrackOpens": "false",
+  }),
   isLikely: (head, { secret }) => hasSecret(head, secret),
   isGenuine: async (callback, { secret }) => hasSecret(callback, secret),
   read({ body }) {

@@ -14,13 +14,17 @@ import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 /** The argument by which an event names our row. */
 const argument = "frontdoor_id";
 
+const off = { settings: { enable: 0 } };
+/** Both are on in a new account. */
+const filters = { clicktrack: off, opentrack: off };
+
 /**
  * SendGrid. Documented at www.twilio.com/docs/sendgrid, "Event Webhook reference" and "Event Webhook security features": a list
  * of events, each with the unique arguments that `X-SMTPAPI` gave the mail; an ECDSA signature over timestamp and body,
  * which the verification key opens.
  */
 export const sendgrid: MailReceipts = {
-  headers: (id) => ({ "X-SMTPAPI": JSON.stringify({ unique_args: { [argument]: id } }) }),
+  headers: (id) => ({ "X-SMTPAPI": JSON.stringify({ unique_args: { [argument]: id }, filters }) }),
   isLikely: (head, { now }) => signatureOf(head, now) !== null,
   async isGenuine(callback, { secret, now }) {
     const shown = signatureOf(callback, now);
