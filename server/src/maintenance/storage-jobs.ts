@@ -42,6 +42,19 @@ const removeOldApprovals: MaintenanceJob = {
   },
 };
 
+/**
+ * Renames a role that a process of version 1.1 gave after the migration had renamed it: the list of staff would fail at a
+ * role that it does not know.
+ */
+const renameRoles: MaintenanceJob = {
+  name: "rename-roles",
+  everySeconds: 60,
+  async run({ kysely }) {
+    const renamed = sql`update staff set role = 'registrar' where role = 'records'`;
+    return Number((await renamed.execute(kysely)).numAffectedRows ?? 0);
+  },
+};
+
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly MaintenanceJob[] = [
   removeEndedTokens,
@@ -62,6 +75,7 @@ export const storageJobs: readonly MaintenanceJob[] = [
   deletionOfEnded("remove-ended-email-changes", "email_changes"),
   deletionOfEnded("remove-ended-number-changes", "number_changes"),
   removeOldApprovals,
+  renameRoles,
   /** Deletes members of staff 24 months after they were removed, when no event names them any more, with their keys. */
   deletion(
     "remove-ended-staff",

@@ -1,6 +1,8 @@
 import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
+import { jobNamed } from "../../../../test/maintenance-jobs.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { callerWith, staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
@@ -69,6 +71,15 @@ test("staff tells who one is, and the list when a key was last used, to the hour
   server.advance({ minutes: 1 });
   await get("/staff/me");
   expect((await listed()).keyLastUsedAt).toBe(server.deps.clock().toISOString());
+});
+
+test("a role that a process of version 1.1 gives is renamed, and the list of staff is told", async () => {
+  const { id } = await staffAs(server, "support");
+  const { database, deps } = server;
+  await sql`update staff set role = 'records' where id = ${id}`.execute(database.kysely);
+  expect(await jobNamed("rename-roles").run(database, deps.clock())).toBe(1);
+  const listed = await operator.get("/staff?status=active");
+  expect(listed.json()).toContainEqual(expect.objectContaining({ id, role: "registrar" }));
 });
 
 test("one address is one active member, whatever its case; ended it is free again", async () => {
