@@ -19,8 +19,12 @@ import type { IslandPage } from "./client/island-page.ts";
 import type { PageContexts } from "./page-shell/page-context.ts";
 import { type Route, routeAt } from "./routes.ts";
 
-/** An element that a page adds to its head. */
-export type PageMeta = { title: string } | { name: string; content: string };
+/** What a page says in its head, for the tab and for search engines. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  isUnlisted?: true;
+}
 
 /** What is known of a document at build time. */
 export interface BuiltDocument {

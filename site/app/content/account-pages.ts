@@ -6,10 +6,5 @@ type Page = keyof typeof accountPageWords;
 /** Title and description of an account page, for the tab and for search engines. */
 export function accountPage(page: Page) {
   const words: { title: string; description?: string } = accountPageWords[page];
-  return [
-    { title: `${words.title} · ${brand.name}` },
-    ...(words.description === undefined
-      ? []
-      : [{ name: "description", content: words.description }]),
-  ];
+  return { ...words, title: `${words.title} · ${brand.name}` };
 }

@@ -6,11 +6,6 @@ import { Vignette } from "../../ui/scene/vignette.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { LegalBand } from "./legal-band.tsx";
 
-export const meta = () => [
-  { title: storyWords.title },
-  { name: "description", content: storyWords.description },
-];
-
 const { beginning, start, brother, solution } = storyWords.chapters;
 
 /**

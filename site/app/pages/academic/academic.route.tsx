@@ -10,11 +10,6 @@ import { Claims } from "./claims.tsx";
 import { Disciplines } from "./disciplines.tsx";
 import { ProductCards } from "./product-cards.tsx";
 
-export const meta = () => [
-  { title: academicWords.title },
-  { name: "description", content: academicWords.description },
-];
-
 /** The academic page (S2.005, S2.038–S2.040). */
 export default function Academic({ children }: { children?: ReactNode }) {
   return (

@@ -7,11 +7,6 @@ import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 
-export const meta = () => [
-  { title: medEMassWords.title },
-  { name: "description", content: medEMassWords.lead },
-];
-
 /** A page with the contact form, without header and footer (S2.012, S2.013). */
 export default function MedEMass({ children }: { children?: ReactNode }) {
   return (

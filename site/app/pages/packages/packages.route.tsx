@@ -9,11 +9,6 @@ import { Scene } from "../../ui/scene/scene.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
 
-export const meta = () => [
-  { title: packagesWords.title },
-  { name: "description", content: packagesWords.description },
-];
-
 const { hero, single, billing, group, compare, trial, freeTrial } = packagesWords;
 const tried = [
   { words: single, flock: "one" },

@@ -14,11 +14,6 @@ import { OtherProducts } from "./other-products.tsx";
 import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
 
-export const meta = () => [
-  { title: patientWords.title },
-  { name: "description", content: patientWords.description },
-];
-
 /** The page's video. */
 export const video = {
   title: patientWords.hero.video.title,

@@ -8,11 +8,6 @@ import { Hero } from "./hero.tsx";
 import { LearnMore } from "./learn-more.tsx";
 import { Proofs } from "./proofs.tsx";
 
-export const meta = () => [
-  { title: practiceWords.title },
-  { name: "description", content: practiceWords.description },
-];
-
 /** The page's video. */
 export const video = {
   title: practiceWords.hero.video.title,

@@ -8,11 +8,6 @@ import { StripHero } from "../../ui/strip-hero.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { SignUpNow } from "./sign-up-now.tsx";
 
-export const meta = () => [
-  { title: pricePlansWords.title },
-  { name: "description", content: pricePlansWords.description },
-];
-
 const { discounts } = pricePlansWords;
 
 /** Price plans: the table, the prices, the discounts (S2.011, S2.065–S2.071). */
