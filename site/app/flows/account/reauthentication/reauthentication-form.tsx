@@ -2,6 +2,7 @@ import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.t
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
+import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
 import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import { MethodForm } from "./method-form.tsx";
@@ -9,7 +10,6 @@ import {
   type Reauthenticated,
   type ReauthenticationSending,
   sendReauthentication,
-  takesPasskeys,
   verifyPasskey,
 } from "./reauthentication.calls.ts";
 import {
@@ -33,7 +33,7 @@ export function ReauthenticationForm({
   onEnded,
 }: ReauthenticationFormProps) {
   const { account } = useAccountSettings();
-  const possible = ways.filter((way) => way !== "passkey" || takesPasskeys());
+  const possible = ways.filter((way) => way !== "passkey" || canUsePasskeys());
   const [chosen, setChosen] = useState<ReauthenticationWay>(possible[0] ?? "password");
   const [state, setState] = useState<ReauthenticationState>(newReauthentication);
   const attempt = useAttempt(() => setState(newReauthentication));

@@ -1,3 +1,4 @@
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import {
   type Reauthentication,
   reauthenticate,
@@ -16,14 +17,6 @@ export const sendReauthentication = (
   sending: ReauthenticationSending,
 ): Promise<Reauthenticated> => send(reauthenticate, { body }, sending);
 
-/** Whether this browser can ask for a passkey with the server's JSON options. */
-export function takesPasskeys(): boolean {
-  return (
-    typeof PublicKeyCredential === "function" &&
-    "parseRequestOptionsFromJSON" in PublicKeyCredential
-  );
-}
-
 /** Asks the browser for a passkey of the account. Cancelling gives `missed`, not an error. */
 export async function verifyPasskey(sending: ReauthenticationSending): Promise<Reauthenticated> {
   const { signal } = sending;
@@ -34,14 +27,10 @@ export async function verifyPasskey(sending: ReauthenticationSending): Promise<R
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     const passkey = await navigator.credentials.get({ publicKey, signal });
     if (!(passkey instanceof PublicKeyCredential)) return "missed";
-    const { passkey: sent } = { passkey: passkey.toJSON() } as {
-      passkey: PasskeyReauthentication["passkey"];
-    };
+    const sent = passkey.toJSON() as PasskeyLogin;
     return await sendReauthentication({ way: "passkey", passkey: sent }, sending);
   } catch {
     signal.throwIfAborted();
     return "missed";
   }
 }
-
-type PasskeyReauthentication = Extract<Reauthentication, { way: "passkey" }>;
