@@ -14,13 +14,14 @@ import { useChange } from "../use-change.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
 
 const { email: words } = accountReachWords;
+const { waiting, changed } = words;
 
 interface EmailChangeProps {
   change: NonNullable<AccountSettings["email"]["change"]>;
   address: string;
 }
 
-/** The progress of an email change, and its cancellation. */
+/** The progress of an email change, which the old address can still revert, and its cancellation. */
 export function EmailChange({ change, address }: EmailChangeProps) {
   const { tell } = useAccountSettings();
   const again = useChange();
@@ -35,15 +36,26 @@ export function EmailChange({ change, address }: EmailChangeProps) {
         tell({ part: "reach", title, text: "" });
       },
     });
-  const asked = momentOf(change.askedAt, "alone");
   return (
     <div className="panel">
       <strong>{isWaiting ? words.waiting.heading : words.changed.heading}</strong>
       <ol className="way">
+        <WayStep isDone more={momentOf(change.askedAt, "alone")}>
+          {waiting.asked}
+        </WayStep>
         {change.state === "waiting" ? (
-          <EmailWaiting asked={asked} change={change} />
+          <WayStep more={fill(waiting.until, { moment: datedMomentOf(change.until) })}>
+            {fill(waiting.open, { address: change.address })}
+          </WayStep>
         ) : (
-          <EmailChanged asked={asked} change={change} address={address} />
+          <>
+            <WayStep isDone more={momentOf(change.changedAt, "alone")}>
+              <Sentence text={changed.verified} parts={{ address: <b>{address}</b> }} />
+            </WayStep>
+            <WayStep more={fill(changed.until, { moment: datedMomentOf(change.undoUntil) })}>
+              {changed.canUndo}
+            </WayStep>
+          </>
         )}
       </ol>
       <PressFailed state={undo.state} />
@@ -62,49 +74,6 @@ export function EmailChange({ change, address }: EmailChangeProps) {
         </ChangeButton>
       </div>
     </div>
-  );
-}
-
-const { waiting, changed } = accountReachWords.email;
-type Change = NonNullable<AccountSettings["email"]["change"]>;
-type Waiting = Extract<Change, { state: "waiting" }>;
-type Changed = Extract<Change, { state: "changed" }>;
-
-/** A requested email change that is not verified yet. */
-function EmailWaiting({ asked, change }: { asked: string; change: Waiting }) {
-  const { address, until } = change;
-  return (
-    <>
-      <WayStep isDone more={asked}>
-        {waiting.asked}
-      </WayStep>
-      <WayStep more={fill(waiting.until, { moment: datedMomentOf(until) })}>
-        {fill(waiting.open, { address })}
-      </WayStep>
-    </>
-  );
-}
-
-interface EmailChangedProps {
-  asked: string;
-  change: Changed;
-  address: string;
-}
-
-/** The new address is in use; the old one can still revert the change. */
-function EmailChanged({ asked, change, address }: EmailChangedProps) {
-  return (
-    <>
-      <WayStep isDone more={asked}>
-        {waiting.asked}
-      </WayStep>
-      <WayStep isDone more={momentOf(change.changedAt, "alone")}>
-        <Sentence text={changed.verified} parts={{ address: <b>{address}</b> }} />
-      </WayStep>
-      <WayStep more={fill(changed.until, { moment: datedMomentOf(change.undoUntil) })}>
-        {changed.canUndo}
-      </WayStep>
-    </>
   );
 }
 
