@@ -3,7 +3,7 @@ import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.
 import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "../../../client/address-secret.ts";
 import { useLocation, useQuery } from "../../../client/location.ts";
-import { type SendOptions, type Sent, send } from "../../../client/send.ts";
+import { type SendOptions, send } from "../../../client/send.ts";
 
 /** The academic invite key from the address (Q042), which it is removed from; empty without one. */
 export function useInviteKey(): string {
@@ -17,16 +17,15 @@ export type AcademicInviteOutcome =
   | { kind: "usable"; key: string; invite: AcademicInvite }
   | { kind: "refused"; message: string };
 
-/** Loads an invite by its key (S7.043–S7.045). */
+/**
+ * Loads an invite by its key (S7.043–S7.045). The message of a failure depends on whether the server responded at all
+ * (S8.027, S8.028).
+ */
 export async function askForAcademicInvite(
   key: string,
   sending: SendOptions,
 ): Promise<AcademicInviteOutcome> {
-  return academicInviteOutcome(key, await send(loadInvite, { params: { key } }, sending));
-}
-
-/** The message of a failure depends on whether the server responded at all (S8.027, S8.028). */
-function academicInviteOutcome(key: string, sent: Sent<typeof loadInvite>): AcademicInviteOutcome {
+  const sent = await send(loadInvite, { params: { key } }, sending);
   if (sent.ok) return { kind: "usable", key, invite: sent.reply };
   const message = sent.error.status === null ? standardMessages.communication : inviteLoadMessage;
   return { kind: "refused", message };
