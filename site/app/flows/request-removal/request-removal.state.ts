@@ -38,7 +38,7 @@ export function nextRequestRemoval(
     case "notValid":
       return { at: "invalid" };
     case "confirmed":
-      return isValid(state) ? { at: "confirming", user: state.user } : state;
+      return "user" in state ? { at: "confirming", user: state.user } : state;
     case "failed":
       if (state.at !== "confirming") return state;
       return {
@@ -52,10 +52,4 @@ export function nextRequestRemoval(
     default:
       return event satisfies never;
   }
-}
-
-type ValidRequest = Extract<RequestRemoval, { user: RequestingUser }>;
-
-function isValid(state: RequestRemoval): state is ValidRequest {
-  return "user" in state;
 }

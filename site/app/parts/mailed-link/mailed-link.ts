@@ -32,16 +32,12 @@ export function nextMailedLink<Told, Press>(
       return { at: "reading" };
     case "read":
       return { at: "asked", told: event.told };
-    case "failed":
-      if (event.error.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
-      return "told" in state
-        ? {
-            at: "refused",
-            told: state.told,
-            message: event.error.message,
-            reference: event.error.reference,
-          }
-        : { at: "unread", message: event.error.message };
+    case "failed": {
+      const { code, message, reference } = event.error;
+      if (code === "CHANGE_LINK_INVALID") return { at: "invalid" };
+      if (!("told" in state)) return { at: "unread", message };
+      return { at: "refused", told: state.told, message, reference };
+    }
     case "pressed":
       return "told" in state ? { at: "pressed", told: state.told, press: event.press } : state;
     case "done":
