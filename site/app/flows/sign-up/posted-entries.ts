@@ -32,9 +32,3 @@ function enteredValue(text: string | null, before: unknown): unknown {
     return undefined;
   }
 }
-
-export function withoutPasswords<Form extends { password: string; confirmPassword: string }>(
-  form: Form,
-): Form {
-  return { ...form, password: "", confirmPassword: "" };
-}

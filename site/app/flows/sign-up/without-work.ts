@@ -9,7 +9,6 @@ import { isEmail } from "@frontdoor/contract/validators/email.ts";
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { CallError, SendOptions } from "../../client/send.ts";
-import { withoutPasswords } from "./posted-entries.ts";
 
 /** What the browser stores while a waiting time replaces proof of work. */
 interface Waiting {
@@ -86,8 +85,8 @@ export function shownAgain<State extends SignUpState>(
 
 /** Clears the passwords; `resumed` makes the form say so. */
 export function withoutPasswordsIn<State extends SignUpState>(signUp: State): State {
-  const { form } = signUp;
-  return { ...signUp, form: withoutPasswords(form), resumed: form.password !== "" };
+  const form = { ...signUp.form, password: "", confirmPassword: "" };
+  return { ...signUp, form, resumed: signUp.form.password !== "" };
 }
 
 /** The waiting time that this browser began, if any. */
