@@ -46,7 +46,7 @@ export function Training(props: HodWarningProps) {
       <GoOn to="training" />
       {shown.has("trainingInstitutionId") && (
         <div className="reveal form">
-          <Institution {...props} />
+          <ListField {...listProps(props, "institutions", "trainingInstitutionId")} />
           {shown.has("role") && <RoleChoice {...props} />}
           <GoOn to="training" />
           <Trainee {...props} />
@@ -57,10 +57,6 @@ export function Training(props: HodWarningProps) {
       {shown.has("confirmedHod") && <HodWarning {...props} />}
     </FormSection>
   );
-}
-
-function Institution(props: AcademicSectionProps) {
-  return <ListField {...listProps(props, "institutions", "trainingInstitutionId")} />;
 }
 
 /** Q047: the invite has fixed the role. */
