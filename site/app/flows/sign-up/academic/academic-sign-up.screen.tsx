@@ -36,10 +36,7 @@ export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSign
   const { signUp, onChange } = props;
   const { form, problems, lists, step, invite } = signUp;
   const section: HodWarningProps = {
-    form,
-    problems,
-    lists,
-    resumed: signUp.resumed,
+    ...signUp,
     inviteStanding: inviteStanding(form, invite),
     shown: new Set(shownFields(form, factsOf(signUp))),
     hodQuestion: step.at === "hodQuestioned" ? step : null,

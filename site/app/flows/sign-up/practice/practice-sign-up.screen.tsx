@@ -32,13 +32,9 @@ interface PracticeSignUpScreenProps extends RegistrationScreenProps {
 /** The practice registration for health professionals (S2.129): one page, every section open. */
 export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSignUpScreenProps) {
   const { signUp, onChange } = props;
-  const { form, invite, problems, lists } = signUp;
   const section: PracticeSectionProps = {
-    form,
-    problems,
-    lists,
-    resumed: signUp.resumed,
-    shown: new Set(shownPracticeFields(form, invite)),
+    ...signUp,
+    shown: new Set(shownPracticeFields(signUp.form, signUp.invite)),
     onChange,
     onAskListsAgain,
   };
