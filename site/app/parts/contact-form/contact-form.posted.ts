@@ -1,19 +1,19 @@
 import { messages } from "@frontdoor/contract/messages.ts";
-import type { PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import {
   type ContactRequest,
   contactProblems,
   sendContactRequest,
 } from "@frontdoor/contract/practice/contact.ts";
 import { send } from "../../client/send.ts";
-import { type PostedScreen, typed } from "../../fields/posted-screen.ts";
+import type { PostedScreen } from "../../fields/posted-screen.ts";
 import { type Submission, toRefusal } from "../../fields/submission.ts";
+import { contactRequestIn } from "./contact-form.state.ts";
 
 /** The contact form of a page, sent without script (S2.058–S2.060, S8.036). */
 export function postedContact(origin: ContactRequest["origin"]): PostedScreen {
   return {
     async answer(form) {
-      const body = entered(form, origin);
+      const body = contactRequestIn(form.fields, origin);
       const problems = contactProblems(body);
       if (Object.keys(problems).length > 0) {
         return { is: "shown", state: refused({ message: messages.contact, problems }) };
@@ -28,15 +28,4 @@ export function postedContact(origin: ContactRequest["origin"]): PostedScreen {
 
 function refused(refusal: ReturnType<typeof toRefusal>): Submission {
   return { at: "refused", ...refusal };
-}
-
-function entered(form: PostedForm, origin: ContactRequest["origin"]): ContactRequest {
-  return {
-    origin,
-    name: typed(form, "name"),
-    lastName: typed(form, "lastName"),
-    email: typed(form, "email"),
-    phoneNumber: typed(form, "phoneNumber"),
-    marketingConsent: form.fields.has("marketingConsent"),
-  };
 }

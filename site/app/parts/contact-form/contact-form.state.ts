@@ -1,3 +1,4 @@
+import type { ContactField, ContactRequest } from "@frontdoor/contract/practice/contact.ts";
 import { contactFormWords } from "@frontdoor/words/contact-form.ts";
 import type { Submission } from "../../fields/submission.ts";
 import type { ButtonState } from "../../ui/button.tsx";
@@ -17,4 +18,20 @@ export function contactButton(contact: Submission): { caption: string; state: Bu
     default:
       return contact satisfies never;
   }
+}
+
+/** What a person asks for, from the fields of the form. */
+export function contactRequestIn(
+  fields: Pick<FormData, "get" | "has">,
+  origin: ContactRequest["origin"],
+): ContactRequest {
+  const text = (name: ContactField) => String(fields.get(name) ?? "").trim();
+  return {
+    origin,
+    name: text("name"),
+    lastName: text("lastName"),
+    email: text("email"),
+    phoneNumber: text("phoneNumber"),
+    marketingConsent: fields.has("marketingConsent"),
+  };
 }

@@ -30,7 +30,7 @@ import { island } from "../../island/island.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
-import { contactButton } from "./contact-form.state.ts";
+import { contactButton, contactRequestIn } from "./contact-form.state.ts";
 
 const contactFormId = "contact-form";
 
@@ -62,7 +62,7 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state === "ready") request(entered(event.currentTarget, origin));
+    if (state === "ready") request(contactRequestIn(new FormData(event.currentTarget), origin));
   };
 
   return (
@@ -115,19 +115,6 @@ function ContactFields({ contact }: { contact: Submission }) {
       <PhoneField {...field("phoneNumber")} />
     </>
   );
-}
-
-function entered(form: HTMLFormElement, origin: ContactRequest["origin"]): ContactRequest {
-  const values = new FormData(form);
-  const text = (name: ContactField) => String(values.get(name) ?? "").trim();
-  return {
-    origin,
-    name: text("name"),
-    lastName: text("lastName"),
-    email: text("email"),
-    phoneNumber: text("phoneNumber"),
-    marketingConsent: values.has("marketingConsent"),
-  };
 }
 
 export default island(ContactForm);
