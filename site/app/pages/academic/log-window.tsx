@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { deviceWords } from "@frontdoor/words/devices.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Meter } from "../../ui/product-illustrations/meter.tsx";
-import { row, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
+import { StatusTable } from "../../ui/product-illustrations/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/product-illustrations/window.tsx";
 
 const { desktop } = deviceWords;
@@ -16,12 +16,12 @@ const entries: readonly WindowEntry[] = [
 ];
 
 const rows = [
-  row("214", procedures.appendicectomy, roles.surgeon, statuses.offline),
-  row("213", procedures.hernia, roles.assisted, statuses.signed, "ok"),
-  row("212", procedures.laparotomy, roles.assisted, statuses.waiting, "warning"),
-  row("211", procedures.chestDrain, roles.surgeon, statuses.signed, "ok"),
-  row("210", procedures.amputation, roles.surgeon, statuses.signed, "ok"),
-];
+  ["214", procedures.appendicectomy, roles.surgeon, statuses.offline],
+  ["213", procedures.hernia, roles.assisted, statuses.signed, "ok"],
+  ["212", procedures.laparotomy, roles.assisted, statuses.waiting, "warning"],
+  ["211", procedures.chestDrain, roles.surgeon, statuses.signed, "ok"],
+  ["210", procedures.amputation, roles.surgeon, statuses.signed, "ok"],
+] as const;
 
 /** The logbook on a desktop. */
 export function LogWindow() {

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { ProductHero } from "../../ui/product-hero.tsx";
 import { Meter } from "../../ui/product-illustrations/meter.tsx";
-import { row, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
+import { StatusTable } from "../../ui/product-illustrations/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/product-illustrations/window.tsx";
 
 const { hero } = practiceWords;
@@ -55,14 +55,14 @@ const entries: readonly WindowEntry[] = [
 ];
 
 const rows = [
-  row("07:30", "N. Dlamini", procedures.kneeReplacement, statuses.consented, "ok"),
-  row("10:00", "S. Mokoena", procedures.radiusFixation, statuses.preAdmitted, "ok"),
-  row("11:30", "A. van Wyk", procedures.kneeArthroscopy, statuses.formSent, "warning"),
-  row("13:15", "J. Adams", procedures.carpalTunnel, statuses.preAdmitted, "ok"),
-  row("14:30", "P. Govender", procedures.plateRemoval, statuses.waiting),
-  row("15:15", "L. Fourie", procedures.triggerFinger, statuses.consented, "ok"),
-  row("16:00", "T. Khumalo", procedures.shoulderArthroscopy, statuses.formSent, "warning"),
-];
+  ["07:30", "N. Dlamini", procedures.kneeReplacement, statuses.consented, "ok"],
+  ["10:00", "S. Mokoena", procedures.radiusFixation, statuses.preAdmitted, "ok"],
+  ["11:30", "A. van Wyk", procedures.kneeArthroscopy, statuses.formSent, "warning"],
+  ["13:15", "J. Adams", procedures.carpalTunnel, statuses.preAdmitted, "ok"],
+  ["14:30", "P. Govender", procedures.plateRemoval, statuses.waiting],
+  ["15:15", "L. Fourie", procedures.triggerFinger, statuses.consented, "ok"],
+  ["16:00", "T. Khumalo", procedures.shoulderArthroscopy, statuses.formSent, "warning"],
+] as const;
 const admissions = { complete: 5, all: rows.length };
 
 /** The practice product on a desktop: Tuesday’s theatre list. */

@@ -1,21 +1,5 @@
-/** Three columns of text and a status; `mood` colours the status. */
-interface StatusRow {
-  first: string;
-  second: string;
-  third: string;
-  mood?: "ok" | "warning";
-  status: string;
-}
-
-export function row(
-  first: string,
-  second: string,
-  third: string,
-  status: string,
-  mood?: "ok" | "warning",
-): StatusRow {
-  return { first, second, third, status, ...(mood ? { mood } : {}) };
-}
+/** Three columns of text, and a status with its colour. */
+type StatusRow = readonly [string, string, string, status: string, mood?: "ok" | "warning"];
 
 interface StatusTableProps {
   columns: readonly string[];
@@ -34,17 +18,17 @@ export function StatusTable({ columns, rows }: StatusTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.first}>
+        {rows.map(([first, second, third, status, mood]) => (
+          <tr key={first}>
             <td>
-              <time>{row.first}</time>
+              <time>{first}</time>
             </td>
             <td>
-              <b>{row.second}</b>
+              <b>{second}</b>
             </td>
-            <td>{row.third}</td>
+            <td>{third}</td>
             <td>
-              <span className={row.mood ? `pill pill--${row.mood}` : "pill"}>{row.status}</span>
+              <span className={mood ? `pill pill--${mood}` : "pill"}>{status}</span>
             </td>
           </tr>
         ))}
