@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { partnerWords } from "@frontdoor/words/partners.ts";
 import { type ReactNode, useId } from "react";
-import { Icon } from "../ui/icons/icon.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
 
 /** Partner logos and the partner contact link (S2.079, S2.080), on the patient and practice pages (Q108). */
 export function Partners() {
@@ -11,10 +11,7 @@ export function Partners() {
       <div className="wrap">
         <div className="row partners__head">
           <h2 id={headingId}>{partnerWords.heading}</h2>
-          <a className="arrow-link" href={`mailto:${brand.partnerEmail}`}>
-            <span>{partnerWords.join}</span>
-            <Icon name="arrow" size={20} />
-          </a>
+          <ArrowLink to={`mailto:${brand.partnerEmail}`}>{partnerWords.join}</ArrowLink>
         </div>
         <ul className="row">
           {brand.partners.map((partner, position) => (
