@@ -91,8 +91,9 @@ function LoginRoute() {
   const product = settled && takesLogins(audience) ? audience : null;
   const { stop, offerAgain } = usePasskeysInField(product, (passkey) => enterByPasskey(passkey));
 
-  /** The answer to a login; without a response there was no attempt. */
+  /** The answer to a login; unless accepted, passkeys are offered again. Without a response there was no attempt. */
   const take = (context: LoginProduct, answer: LoginAnswer | null) => {
+    if (!answer?.accepted) offerAgain();
     if (answer === null) return dispatch({ type: "abandoned" });
     if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
     saveLoginContextCookie(context);
@@ -111,10 +112,7 @@ function LoginRoute() {
             logInWithPasskey(product, chosen, invite, { signal, stay: asksToStay() }),
           () => noAnswer,
         ),
-      (answer) => {
-        take(product, answer);
-        if (!answer?.accepted) offerAgain();
-      },
+      (answer) => take(product, answer),
     );
   };
 
@@ -130,10 +128,7 @@ function LoginRoute() {
             logIn(context, credentials, invite, { signal, stay: asksToStay() }),
           sendUnaided,
         ),
-      (answer) => {
-        take(context, answer);
-        if (!answer?.accepted) offerAgain();
-      },
+      (answer) => take(context, answer),
     );
   };
 
