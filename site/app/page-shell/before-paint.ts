@@ -1,6 +1,6 @@
+import { addLink } from "../client/add-link.ts";
 import { firstInputEvent, watchForFirstInput } from "../client/first-input.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
-import { nameAppManifest } from "./app-manifest.ts";
 import { heedEarlyChoice } from "./early-choice.ts";
 import { islandRuntime } from "./island-runtime.ts";
 import { replaceMissingScreen } from "./missing-screen.ts";
@@ -27,7 +27,8 @@ new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true })
 setTimeout(startIslands, unpaintedMilliseconds);
 document.addEventListener(firstInputEvent, () => {
   startIslands();
-  nameAppManifest();
+  // In the document, the request for the manifest would delay the fonts (docs/decisions/0018).
+  addLink("manifest", "/site.webmanifest");
 });
 document.addEventListener("DOMContentLoaded", showChosenTheme);
 // A page restored for Back must read theme and product again.
