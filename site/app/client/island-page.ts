@@ -14,7 +14,6 @@ export interface IslandPage {
 
 const IslandPageContext = createContext<IslandPage>({ address: "", audience: "" });
 
-/** Provides components with their document's data. */
 export const IslandPageProvider = IslandPageContext.Provider;
 
 export function useIslandPage(): IslandPage {

@@ -1,6 +1,5 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 
-/** The session storage key of the audience. */
 const storageKey = "audience";
 
 /**

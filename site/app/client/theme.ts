@@ -1,4 +1,3 @@
-/** The local storage key of the theme. */
 const themeStorageKey = "theme";
 
 export const themes = ["system", "light", "dark"] as const;

@@ -84,7 +84,6 @@ interface RefusalAreaProps extends Pick<ErrorAreaProps, "place"> {
   labels: Readonly<Record<string, string>>;
 }
 
-/** The error area of a form that was refused. */
 export function RefusalArea({ refusal, labels, ...area }: RefusalAreaProps) {
   if (refusal === null) return null;
   return (

@@ -13,7 +13,6 @@ export function SubmitButton(props: Omit<ButtonProps, "type">) {
   );
 }
 
-/** Whether the browser reports that it is offline. */
 function useOffline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -6,7 +6,6 @@ import { journeys } from "../journeys.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 
-/** The purpose of a page that needs JavaScript. */
 type ScriptPurpose = keyof typeof noScriptWords.need;
 
 /**

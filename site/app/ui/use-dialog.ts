@@ -7,7 +7,6 @@ interface DialogState {
   closings: number;
 }
 
-/** The state of the dialog around an element. */
 export function useDialog(within: RefObject<Element | null>): DialogState {
   const [state, setState] = useState<DialogState>({ isOpen: false, closings: 0 });
   useEffect(() => {

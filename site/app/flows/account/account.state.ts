@@ -16,7 +16,6 @@ export type AccountState =
   | { at: "loading" }
   | { at: "failed"; message: string; reference?: string | undefined }
   | { at: "shown"; account: AccountSettings; message: PartMessage | null }
-  /** The session has ended. */
   | { at: "ended" };
 
 type AccountEvent =

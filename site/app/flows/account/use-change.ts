@@ -29,7 +29,6 @@ interface Change<C extends Call> {
    * and an ended session is a failure like any other.
    */
   staysShown?: boolean;
-  /** Called where the change was refused. */
   refused?: (code: string | undefined) => void;
 }
 

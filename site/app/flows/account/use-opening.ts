@@ -19,7 +19,6 @@ export function useOpening(closed: () => void) {
   };
   return {
     isOpen,
-    /** The button that opens the form. */
     opener,
     open: () => setOpen(true),
     /** Closes the form, and returns the focus to the button. */

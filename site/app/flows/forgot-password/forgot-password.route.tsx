@@ -116,7 +116,6 @@ function failure(error: CallError): ForgotPasswordEvent {
   return { type: "failed", refusal: toRefusal(error) };
 }
 
-/** Whether this document was opened by a reload. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && "type" in navigation && navigation.type === "reload";

@@ -100,7 +100,6 @@ function isSending(state: ForgotPassword): state is Form {
   return state.at !== "completed" && state.step.is === "sending";
 }
 
-/** The error of a refused form, if there is one. */
 export function refusalOf(state: ForgotPassword): Refusal | null {
   return state.at !== "completed" && state.step.is === "refused" ? state.step : null;
 }

@@ -34,7 +34,6 @@ interface LoginScreenProps {
    * shows the right ones.
    */
   isDecided: boolean;
-  /** The password was just changed. */
   passwordChanged: boolean;
   login: Login;
   onChoose: (context: Context) => void;

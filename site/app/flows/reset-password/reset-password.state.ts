@@ -11,7 +11,6 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** The state of a password reset. */
 export type ResetPassword =
   | Submission
   /** The link is invalid or used: a new one is needed. */

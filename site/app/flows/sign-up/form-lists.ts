@@ -1,6 +1,5 @@
 import { type LookupList, loadingList } from "./lookup-list.ts";
 
-/** The state of a form's lists. */
 export type FormLists<Name extends string> = Readonly<Record<Name, LookupList>>;
 
 export interface ListAnswered<Name extends string> {

@@ -18,7 +18,6 @@ export function emptyFormOf<Fields extends Table<never>>(fields: Fields): FormOf
   return Object.fromEntries(values);
 }
 
-/** A section of a form, with its fields in order. */
 interface SectionOf<Id, Name> {
   id: Id;
   title: string;
@@ -40,7 +39,6 @@ export function sectionsOf<Id extends string, Name extends string>(
   });
 }
 
-/** Whether a field of the section has an error. */
 export function isFaulty<Id extends string>(
   fields: Readonly<Record<string, { section: Id }>>,
   section: Id,

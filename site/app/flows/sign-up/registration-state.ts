@@ -29,7 +29,6 @@ export type CommonStep =
   | { at: "proving" }
   | { at: "leaving" };
 
-/** The state of both registrations. */
 export interface RegistrationState<Form, ListName extends string, Step> {
   form: Form;
   lists: FormLists<ListName>;
@@ -51,7 +50,6 @@ type ProgressEvent =
   /** The person left; the pending call was aborted. */
   | { type: "abandoned" };
 
-/** The events of both. */
 export type RegistrationEvent<Form, ListName extends string> =
   | { type: "restored"; values: Partial<Form>; resumed: boolean }
   | ListAnswered<ListName>
@@ -64,7 +62,6 @@ const steps = {
   abandoned: "editing",
 } as const;
 
-/** The state after such an event. */
 export function nextProgress<
   State extends { lists: FormLists<string>; problems: Problems; step: unknown },
 >(state: State, event: ProgressEvent): State {

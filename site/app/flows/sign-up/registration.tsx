@@ -19,7 +19,6 @@ interface RegistrationProps extends RegistrationScreenProps {
   error: ReactNode;
   /** Replaces a form that cannot be filled in. */
   unavailable?: ReactNode;
-  /** The form's sections. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { isFaulty, type TextFieldOf } from "./form-table.ts";
 import type { LookupList } from "./lookup-list.ts";
 import type { FieldChange } from "./registration-state.ts";
 
-/** The props of every section of a form. */
 export interface SectionProps<Form, Field extends string, List extends string> {
   form: Form;
   problems: Problems;

@@ -10,7 +10,6 @@ interface SignUpFrameProps {
   /** Empty until it is known: then no product is named. */
   context: CurrentContext;
   intro: string;
-  /** The progress of the form. */
   progress?: ReactNode;
   /** One line on how the entered data is used. */
   note?: string;

@@ -16,7 +16,6 @@ export interface Brought {
 /** The kind of code: from the app, or a recovery code. */
 export type CodeKind = "app" | "recovery";
 
-/** The values of the form. */
 export interface Entered {
   code: string;
   remember: boolean;
@@ -82,7 +81,6 @@ function refused(kind: CodeKind, error: CallError): TwoStep {
   return { kind, step: { at: "refused", message: "", problems: { code } } };
 }
 
-/** Parses the address's fragment. */
 export function broughtBy(fragment: string): Brought {
   const parts = new URLSearchParams(fragment);
   return {

@@ -140,12 +140,10 @@ function withoutSending(asking: Asking): Asking {
   return asking.is === "sending" ? { is: "ready" } : asking;
 }
 
-/** The error of the screen, if there is one. */
 export function refusalOf(state: VerifyEmail): Refusal | null {
   return "refusal" in state ? state.refusal : null;
 }
 
-/** The announcement of a sent message, if there is one. */
 export function statusOf(state: VerifyEmail): string | null {
   return isWaiting(state) && state.asking.is === "told" ? state.asking.status : null;
 }

@@ -23,7 +23,6 @@ const rows = [
   ["210", procedures.amputation, roles.surgeon, statuses.signed, "ok"],
 ] as const;
 
-/** The logbook on a desktop. */
 export function LogWindow() {
   return (
     <Window

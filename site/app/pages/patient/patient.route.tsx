@@ -14,7 +14,6 @@ import { OtherProducts } from "./other-products.tsx";
 import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
 
-/** The page's video. */
 export const video = {
   title: patientWords.hero.video.title,
   src: brand.products.patient.video,

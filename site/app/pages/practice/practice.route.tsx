@@ -8,7 +8,6 @@ import { Hero } from "./hero.tsx";
 import { LearnMore } from "./learn-more.tsx";
 import { Proofs } from "./proofs.tsx";
 
-/** The page's video. */
 export const video = {
   title: practiceWords.hero.video.title,
   src: brand.products.practice.video,

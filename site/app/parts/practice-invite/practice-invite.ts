@@ -16,7 +16,6 @@ export type InviteOutcome =
   | { kind: "taken" }
   | { kind: "refused"; message: string };
 
-/** The code of a valid invite. */
 export function usableCodeOf(outcome: InviteOutcome): string | null {
   return outcome.kind === "usable" ? outcome.invite.inviteCode : null;
 }

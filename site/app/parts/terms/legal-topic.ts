@@ -2,12 +2,10 @@ import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import type { LegalTextName } from "../../content/legal/legal-texts.ts";
 import type { LegalTopic } from "../../content/legal/titles.ts";
 
-/** The id of the dialog that shows a legal text. */
 export function legalDialogId(topic: LegalTopic): string {
   return `legal-${topic}`;
 }
 
-/** The legal text of a title in a context. */
 export function legalTextOf(topic: LegalTopic, audience: CurrentContext): LegalTextName {
   return topic === "terms" ? termsFor(audience) : topic;
 }

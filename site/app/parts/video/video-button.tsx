@@ -1,7 +1,6 @@
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { opens } from "../../ui/opens.ts";
 
-/** The id of the dialog that plays a page's video. */
 export const videoDialog = "video";
 
 /** A button that opens an external video in a dialog (S9.033); without script it links to the video. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { videoDialog } from "./video-button.tsx";
 
-/** The dialog that plays a page's video. */
 export function VideoDialog({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Dialog id={videoDialog} title={title} size="lg">

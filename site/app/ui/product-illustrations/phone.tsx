@@ -27,7 +27,6 @@ interface MockFact {
   value: string;
 }
 
-/** Rows of a name and a value. */
 export function MockRows({ rows }: { rows: readonly MockFact[] }) {
   return rows.map(({ name, value }) => (
     <div className="mock-row" key={name}>

@@ -9,7 +9,6 @@ interface ReauthenticationDialogProps {
   asked: AskedReauthentication;
   ways: readonly ReauthenticationWay[];
   username: string;
-  /** The session has ended. */
   onEnded: () => void;
 }
 

@@ -52,5 +52,4 @@ function Shown({ content: Search, ...props }: HodSearchProps & { content: Conten
   return <Search {...props} />;
 }
 
-/** The id of the HOD search dialog. */
 export const hodSearchDialog = "hod-search";
