@@ -18,7 +18,7 @@ export function emptyFormOf<Fields extends Table<never>>(fields: Fields): FormOf
   return Object.fromEntries(values);
 }
 
-interface SectionOf<Id, Name> {
+export interface SectionOf<Id, Name> {
   id: Id;
   title: string;
   fields: readonly Name[];

@@ -1,3 +1,5 @@
+import type { SectionOf } from "./form-table.ts";
+
 /** The progress of a section: complete, refused, current or later. */
 export type Progress = "done" | "faulty" | "now" | "later";
 
@@ -7,12 +9,6 @@ export interface SectionProgress {
   progress: Progress;
 }
 
-interface Section {
-  id: string;
-  title: string;
-  fields: readonly string[];
-}
-
 /**
  * The sections of a form with their progress. The first incomplete one is current.
  * @param shown the visible fields; a section without any is left out
@@ -20,7 +16,7 @@ interface Section {
  * @param refused the fields with an error
  */
 export function sectionProgress(
-  sections: readonly Section[],
+  sections: readonly SectionOf<string, string>[],
   shown: readonly string[],
   missing: ReadonlySet<string>,
   refused: ReadonlySet<string>,

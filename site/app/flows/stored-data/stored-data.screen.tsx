@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { ProductName } from "@frontdoor/contract/products.ts";
+import type { readStoredDataLink } from "@frontdoor/contract/account/stored-data.ts";
+import type { ReplyOf } from "@frontdoor/contract/call.ts";
 import { storedDataWords as words } from "@frontdoor/words/stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
@@ -10,14 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { IconList } from "../../ui/icon-list.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 
-/** The owner of the file, and the link's expiry. */
-interface LinkedFile {
-  product: ProductName;
-  expiresAt: string;
-}
-
 interface StoredDataScreenProps {
-  state: MailedLink<LinkedFile>;
+  state: MailedLink<ReplyOf<typeof readStoredDataLink>>;
   onPress: () => void;
   onRead: () => void;
 }

@@ -1,4 +1,5 @@
-import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
+import type { readNotMe } from "@frontdoor/contract/account/unrecognised.ts";
+import type { ReplyOf } from "@frontdoor/contract/call.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { unrecognisedWords as words } from "@frontdoor/words/unrecognised.ts";
 import { journeys } from "../../journeys.ts";
@@ -7,6 +8,8 @@ import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { IconList } from "../../ui/icon-list.tsx";
+
+type ToldChange = ReplyOf<typeof readNotMe>;
 
 interface UnrecognisedScreenProps {
   state: MailedLink<ToldChange>;
@@ -34,12 +37,6 @@ const effects = [
   { icon: "lock", text: words.what.lock },
   { icon: "key", text: words.what.password },
 ] as const;
-
-interface ToldChange {
-  change: ChangeKind;
-  /** The time of the change. */
-  at: string;
-}
 
 interface WhatItDoesProps {
   told: ToldChange;

@@ -1,11 +1,7 @@
 import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
+import type { FormLists } from "../form-lists.ts";
 import type { LookupList } from "../lookup-list.ts";
 import type { AcademicForm } from "./academic-form.ts";
-
-interface Lists {
-  institutions: LookupList;
-  specialities: LookupList;
-}
 
 /**
  * Whether the chosen HOD works in another institution or speciality than the form says (S4.019, S4.020). Empty values
@@ -13,7 +9,7 @@ interface Lists {
  */
 export function isHodElsewhere(
   form: Pick<AcademicForm, "hod" | "trainingInstitutionId" | "specialityId">,
-  lists: Lists,
+  lists: FormLists<"institutions" | "specialities">,
 ): boolean {
   if (form.hod?.is !== "found") return false;
   const { trainingInstitution, speciality } = form.hod.hod;
