@@ -2,6 +2,19 @@ import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import type { ClipboardEvent } from "react";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 
+/** A number that may hold letters, such as a passport's. */
+export function IdentifierField(props: TextFieldProps) {
+  return (
+    <TextField
+      {...props}
+      look="identifier"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
 /** A number made of digits, such as an ID number; removes spaces and dashes from a pasted one. */
 export function DigitsField(props: TextFieldProps) {
   return (

@@ -2,8 +2,8 @@ import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.
 import { language } from "@frontdoor/words/language.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup } from "../../fields/radio-group.tsx";
-import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
-import { DigitsField } from "./digits-field.tsx";
+import type { TextFieldProps } from "../../fields/text-field.tsx";
+import { DigitsField, IdentifierField } from "./digits-field.tsx";
 import { FormSection, type FormSectionProps } from "./form-section.tsx";
 import { GoOn } from "./go-on.tsx";
 import { ListField, type ListFieldProps } from "./list-field.tsx";
@@ -40,13 +40,7 @@ export function IdentitySection(props: IdentitySectionProps) {
           <DigitsField {...idNumber} />
         ) : (
           <div className="field-pair">
-            <TextField
-              {...passportNumber}
-              look="identifier"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
+            <IdentifierField {...passportNumber} />
             <ListField {...passportCountry} autoComplete="country" optionsLanguage={language.tag} />
           </div>
         )}

@@ -1,5 +1,4 @@
-import { TextField } from "../../../../fields/text-field.tsx";
-import { DigitsField } from "../../digits-field.tsx";
+import { DigitsField, IdentifierField } from "../../digits-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";
@@ -27,13 +26,7 @@ export function Discipline(props: AcademicSectionProps) {
         </div>
       )}
       <div className="field-pair">
-        <TextField
-          {...fieldProps(props, "hpcsaNumber")}
-          look="identifier"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <IdentifierField {...fieldProps(props, "hpcsaNumber")} />
         <DigitsField {...fieldProps(props, "prNumber")} />
       </div>
     </FormSection>

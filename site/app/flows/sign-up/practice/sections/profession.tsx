@@ -1,6 +1,5 @@
 import { PhoneField } from "../../../../fields/phone-field.tsx";
-import { TextField } from "../../../../fields/text-field.tsx";
-import { DigitsField } from "../../digits-field.tsx";
+import { DigitsField, IdentifierField } from "../../digits-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";
@@ -26,13 +25,7 @@ export function Profession(props: PracticeSectionProps) {
           {shown.has("hcp.role") && <ListField {...listProps(props, "roles", "hcp.role")} />}
         </div>
       )}
-      <TextField
-        {...fieldProps(props, "hcp.hpcsaNumber")}
-        look="identifier"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <IdentifierField {...fieldProps(props, "hcp.hpcsaNumber")} />
       {shown.has("practiceNumber") && (
         <div className="field-pair">
           <DigitsField {...fieldProps(props, "practiceNumber")} />
