@@ -1,6 +1,7 @@
 import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { safeParse } from "zod/mini";
+import { withStorage } from "../../client/tab-storage.ts";
 
 type Table<Entered> = Readonly<Record<string, FieldEntry<Entered>>>;
 
@@ -92,6 +93,13 @@ export function sentOf<Entered extends object>(
   }
   return body;
 }
+
+/** The place of a draft in this tab's storage; none without storage. */
+export const draftIn = (name: string) => ({
+  read: () => withStorage((storage) => storage.getItem(name)),
+  keep: (text: string) => withStorage((storage) => storage.setItem(name, text)),
+  clear: () => withStorage((storage) => storage.removeItem(name)),
+});
 
 /** The values of a form that a draft stores. */
 export function keptOf(fields: Table<never>, form: object): object {

@@ -1,9 +1,7 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
-import { parseStored, withStorage } from "../../../client/tab-storage.ts";
-import { keptOf, restoredFrom } from "../form-table.ts";
+import { parseStored } from "../../../client/tab-storage.ts";
+import { draftIn, keptOf, restoredFrom } from "../form-table.ts";
 import type { AcademicForm } from "./academic-form.ts";
-
-const storageKey = "academic-sign-up";
 
 /**
  * The draft that survives reload and Back in this tab, as text for the session storage.
@@ -29,17 +27,9 @@ export function parseDraft(stored: string | null, inviteKey: string): Partial<Ac
   return restoredFrom(academicFields, draft);
 }
 
-export function readDraft(inviteKey: string): Partial<AcademicForm> {
-  return parseDraft(
-    withStorage((storage) => storage.getItem(storageKey)),
-    inviteKey,
-  );
-}
+const kept = draftIn("academic-sign-up");
 
-export function keepDraft(form: AcademicForm, inviteKey: string): void {
-  withStorage((storage) => storage.setItem(storageKey, draftOf(form, inviteKey)));
-}
-
-export function clearDraft(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
-}
+export const readDraft = (inviteKey: string) => parseDraft(kept.read(), inviteKey);
+export const keepDraft = (form: AcademicForm, inviteKey: string) =>
+  kept.keep(draftOf(form, inviteKey));
+export const clearDraft = kept.clear;

@@ -1,9 +1,7 @@
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
-import { parseStored, withStorage } from "../../../client/tab-storage.ts";
-import { keptOf, restoredFrom } from "../form-table.ts";
+import { parseStored } from "../../../client/tab-storage.ts";
+import { draftIn, keptOf, restoredFrom } from "../form-table.ts";
 import type { PracticeForm } from "./practice-form.ts";
-
-const storageKey = "practice-sign-up";
 
 /** The draft that survives reload and Back in this tab, as text for the session storage. */
 export function draftOf(form: PracticeForm): string {
@@ -15,14 +13,8 @@ export function parseDraft(text: string | null): Partial<PracticeForm> {
   return restoredFrom(practiceFields, parseStored(text));
 }
 
-export function readDraft(): Partial<PracticeForm> {
-  return parseDraft(withStorage((storage) => storage.getItem(storageKey)));
-}
+const kept = draftIn("practice-sign-up");
 
-export function keepDraft(form: PracticeForm): void {
-  withStorage((storage) => storage.setItem(storageKey, draftOf(form)));
-}
-
-export function clearDraft(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
-}
+export const readDraft = () => parseDraft(kept.read());
+export const keepDraft = (form: PracticeForm) => kept.keep(draftOf(form));
+export const clearDraft = kept.clear;
