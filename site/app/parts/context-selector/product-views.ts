@@ -1,10 +1,5 @@
 import type { Context } from "@frontdoor/contract/contexts.ts";
-
-interface Sun {
-  x: number;
-  y: number;
-  r: number;
-}
+import type { Orb } from "../../ui/scene/orb.ts";
 
 /** The position of the sun for each product's time of day. */
 export const productViews = {
@@ -17,4 +12,4 @@ export const productViews = {
   academic: {
     suns: { river: { x: 740, y: 262, r: 122 }, window: { x: 120, y: 86, r: 26 } },
   },
-} as const satisfies Record<Context, { suns: { river: Sun; window: Sun } }>;
+} as const satisfies Record<Context, { suns: { river: Orb; window: Orb } }>;

@@ -2,9 +2,8 @@ import { glyphs } from "./glyphs.ts";
 import { pictograms } from "./pictograms.ts";
 import { Shape } from "./shape.tsx";
 import { signs } from "./signs.ts";
-import { things } from "./things.ts";
 
-const shapes = { ...pictograms, ...things, ...signs, ...glyphs };
+const shapes = { ...pictograms, ...signs, ...glyphs };
 export type PictogramName = keyof typeof shapes;
 
 /** Any icon or pictogram, for prerendered pages, whose drawings are in no bundle; forms use `Icon`. */

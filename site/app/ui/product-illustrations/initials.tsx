@@ -1,4 +1,4 @@
-/** A person or practice as initials in a disc; `done` shows a tick instead. */
+/** A person or practice as initials in a disc. */
 export function Initials({ text, small = false }: { text: string; small?: boolean }) {
   return <span className={small ? "initials initials--small" : "initials"}>{text}</span>;
 }
