@@ -14,7 +14,7 @@ export function AccountScene() {
     <div className="account__scene" aria-hidden="true">
       {contexts.map((context) => (
         <div key={context} className="account__hour" data-hour={context}>
-          <Scene orb={productViews[context].suns.river} />
+          <Scene orb={productViews[context].river} />
         </div>
       ))}
       <Heron />

@@ -40,7 +40,7 @@ export function AccountAside({ product, account }: AccountAsideProps) {
         )}
       </div>
       <div className="own__view" aria-hidden="true">
-        <Vignette orb={productViews[product || defaultContext].suns.window} />
+        <Vignette orb={productViews[product || defaultContext].window} />
       </div>
     </div>
   );

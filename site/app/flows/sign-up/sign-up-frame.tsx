@@ -36,7 +36,7 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
           )}
         </div>
         <div className="sign-up__view" aria-hidden="true">
-          {context && <Vignette orb={productViews[context].suns.window} />}
+          {context && <Vignette orb={productViews[context].window} />}
         </div>
       </div>
       <div className="sign-up__main">{children}</div>

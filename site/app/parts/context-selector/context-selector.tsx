@@ -34,7 +34,7 @@ export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
                 aria-describedby={`product-${context}`}
               />
               <span className="product-window__view">
-                <Vignette orb={productViews[context].suns.window} />
+                <Vignette orb={productViews[context].window} />
                 <i className="product-window__tick">
                   <Icon name="check" size={18} />
                 </i>
