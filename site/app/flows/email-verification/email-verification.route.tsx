@@ -1,21 +1,12 @@
 import { useRef } from "react";
-import { useAddressSecret } from "../../client/address-secret.ts";
 import { leaveFor } from "../../client/leave-for.ts";
-import { usePathParts } from "../../client/location.ts";
-import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { island } from "../../island/island.tsx";
+import { linkIsland } from "../../parts/mailed-link/link-island.tsx";
 import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";
 import { askForOffer, decline, verify } from "./email-verification.calls.ts";
 import { EmailVerificationScreen } from "./email-verification.screen.tsx";
 
 /** The page of an email verification link: explains it, and verifies on a press. */
-function EmailVerificationRoute() {
-  const [, , token = ""] = usePathParts();
-  const secret = useAddressSecret(token, `/account/email/${secretPlaceholder}`);
-  return <EmailVerification key={secret} token={secret} />;
-}
-
 function EmailVerification({ token }: { token: string }) {
   const keys = useRef(createSubmissionKeys());
   const sending = (signal: AbortSignal, values: unknown) => ({
@@ -38,4 +29,4 @@ function EmailVerification({ token }: { token: string }) {
   return <EmailVerificationScreen {...mailed} />;
 }
 
-export default island(EmailVerificationRoute);
+export default linkIsland("/account/email", EmailVerification);
