@@ -1,11 +1,15 @@
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import type { SectionProgress } from "./section-progress.ts";
 
 const { progress: words } = signUpFormWords;
 
-/** The progress of a long form, beside it on wide screens; each section links to itself. */
+/**
+ * The progress of a long form, beside it on wide screens; each section links to itself, and says how far it is to screen
+ * readers alone.
+ */
 export function ProgressRail({ sections }: { sections: readonly SectionProgress[] }) {
   return (
     <nav aria-label={words.label}>
@@ -21,24 +25,16 @@ export function ProgressRail({ sections }: { sections: readonly SectionProgress[
               {progress === "faulty" && "!"}
             </i>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              <TitleAndProgress title={title} progress={progress} />
+              <Sentence
+                text={words.parts[progress]}
+                parts={{ title }}
+                wrap={(heard) => <span className="visually-hidden">{heard}</span>}
+              />
             </a>
           </li>
         ))}
       </ol>
     </nav>
-  );
-}
-
-/** A section's title, and its progress for screen readers alone. */
-function TitleAndProgress({ title, progress }: Pick<SectionProgress, "title" | "progress">) {
-  const [before, after] = words.parts[progress].split("{title}");
-  return (
-    <>
-      {before && <span className="visually-hidden">{before}</span>}
-      {title}
-      {after && <span className="visually-hidden">{after}</span>}
-    </>
   );
 }
 
