@@ -5,6 +5,12 @@ import { journeys } from "../journeys.ts";
 import { Button } from "../ui/button.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 
+/** Where we can be reached. */
+export const contactLinks = {
+  email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
+  phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
+};
+
 /** Replaces content that could not be rendered: what to do, and how to contact us. */
 export function BrokenPage() {
   const page = useRef<HTMLDivElement>(null);
@@ -27,13 +33,7 @@ export function BrokenPageWords() {
       <h1>{brokenPageWords.heading}</h1>
       <p>{brokenPageWords.lead}</p>
       <p>
-        <Sentence
-          text={brokenPageWords.help}
-          parts={{
-            email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
-            phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
-          }}
-        />
+        <Sentence text={brokenPageWords.help} parts={contactLinks} />
       </p>
       <div className="row">
         <Button size="large" data-loads-again="">

@@ -1,10 +1,10 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { logOutWords } from "@frontdoor/words/log-out.ts";
 import { noScriptWords } from "@frontdoor/words/no-script.ts";
 import { journeys } from "../journeys.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Sentence } from "../ui/sentence.tsx";
+import { contactLinks } from "./broken-page.tsx";
 
 type ScriptPurpose = keyof typeof noScriptWords.need;
 
@@ -18,13 +18,9 @@ export function NoScriptNote({ purpose }: { purpose: ScriptPurpose }) {
 
 /** The words alone, for a `noscript`. */
 export function ScriptNeeded({ purpose }: { purpose: ScriptPurpose }) {
-  const parts = {
-    email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
-    phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
-  };
   return (
     <Notice kind="error">
-      {noScriptWords.need[purpose]} <Sentence text={noScriptWords.help} parts={parts} />
+      {noScriptWords.need[purpose]} <Sentence text={noScriptWords.help} parts={contactLinks} />
       {purpose === "lookAfterAccount" && (
         <p>
           <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>

@@ -1,8 +1,8 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { twoStepWords } from "@frontdoor/words/two-step.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { PressForm } from "../../fields/press-form.tsx";
+import { contactLinks } from "../../island/broken-page.tsx";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -72,10 +72,7 @@ function NeitherPhoneNorCode() {
         <Icon name="chevronDown" size={20} />
       </summary>
       <p>
-        <Sentence
-          text={answer}
-          parts={{ phone: <a href={brand.phone.href}>{brand.phone.text}</a> }}
-        />
+        <Sentence text={answer} parts={contactLinks} />
       </p>
     </details>
   );
