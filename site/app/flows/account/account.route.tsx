@@ -24,13 +24,8 @@ function AccountRoute() {
       choose(loaded.reply.product);
       return dispatch({ type: "loaded", account: loaded.reply });
     }
-    if (loaded.error.code !== "SESSION_ENDED") {
-      return dispatch({
-        type: "failed",
-        message: loaded.error.message,
-        reference: loaded.error.reference,
-      });
-    }
+    const { code, message, reference } = loaded.error;
+    if (code !== "SESSION_ENDED") return dispatch({ type: "failed", message, reference });
     if (wasShown.current) return dispatch({ type: "ended" });
     goTo(journeys.account.logIn[audience], { replace: true });
   };

@@ -44,10 +44,8 @@ export function nextAccount(state: AccountState, event: AccountEvent): AccountSt
         message: state.at === "shown" ? state.message : null,
       };
     case "failed":
-      return state.at === "shown"
-        ? state
-        : { at: "failed", message: event.message, reference: event.reference };
     case "logOutFailed":
+      if (event.type === "failed" && state.at === "shown") return state;
       return { at: "failed", message: event.message, reference: event.reference };
     case "told":
       return state.at === "shown" ? { ...state, message: event.message } : state;
