@@ -34,7 +34,6 @@ const manifest = z.object({
 export type SiteManifest = z.output<typeof manifest>;
 export type ManifestPage = z.output<typeof page>;
 export type ManifestForms = z.output<typeof forms>;
-export type PageKind = ManifestPage["kind"];
 
 /** The command that builds what is missing. */
 const buildCommand = "npm run build -w site";

@@ -108,8 +108,6 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
   };
 }
 
-export type Authenticator = ReturnType<typeof createAuthenticator>;
-
 type FindPending<T> = (
   usernameIndexes: readonly string[],
 ) => Promise<PendingRegistration<T> | null>;

@@ -14,12 +14,6 @@ import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { Services } from "../../../process/services.ts";
 import { findHods } from "./hod-search.store.ts";
 
-export interface HodSearch {
-  searchTerm?: string | undefined;
-  speciality?: string | undefined;
-  institute?: string | undefined;
-}
-
 /** The search for a head of department (S7.030–S7.032). */
 export function createHodSearchService(deps: Services) {
   const { kysely } = deps.database;
