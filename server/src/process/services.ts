@@ -39,7 +39,7 @@ import { openAwaitedDatabase } from "./await-database.ts";
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Dependencies that the caller provides, in place of the configured ones. */
-export interface Given {
+interface Given {
   clock?: Clock;
   database?: Database;
   keys?: Keys;

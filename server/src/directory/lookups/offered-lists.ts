@@ -53,7 +53,7 @@ interface Named {
 }
 
 /** An entry with its official name in the requested language. `name` stays English: it is compared and stored. */
-export type Translated<Item extends Named> = Item & { translation?: string };
+type Translated<Item extends Named> = Item & { translation?: string };
 
 const english = serverWords[firstLanguage].lists;
 const dictionaries = new Map(

@@ -10,7 +10,7 @@ const loginChanges = ["login", "passkey-added", "passkey-removed", "recovery-cod
 export type LoginChange = (typeof loginChanges)[number];
 
 /** Events of two-step verification that its owner is warned of. */
-export const stepWarnings = ["wrong-codes", "recovery-code"] as const;
+const stepWarnings = ["wrong-codes", "recovery-code"] as const;
 export type StaffStepWarning = (typeof stepWarnings)[number];
 
 /** The outbox jobs for members of staff. */

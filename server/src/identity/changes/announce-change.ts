@@ -15,7 +15,7 @@ import type { Owner } from "../sessions/reauthentication.ts";
 import { issueToken, type TokenDeps } from "../tokens/tokens.ts";
 
 /** A change that its owner is notified of. */
-export interface Change {
+interface Change {
   kind: ChangeKind;
   /** Whether it was only requested, and a link mailed to another address makes it. */
   isAsked?: boolean;

@@ -16,7 +16,7 @@ import type { RealmHandlers } from "../outbox-jobs.ts";
 import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { isOver } from "./change-links.ts";
 
-export interface ToldChange {
+interface ToldChange {
   /** A requested address, which is not the account's yet. */
   kind: ChangeKind | "email-asked";
   at: Date;

@@ -85,7 +85,7 @@ async function hodClaims(db: Db, { id, type }: Account): Promise<Partial<Claims>
 }
 
 /** The claims without those whose value is unknown. */
-export function known<T extends Record<string, unknown>>(
+function known<T extends Record<string, unknown>>(
   claims: T,
 ): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const told = Object.entries(claims).filter(([, value]) => value !== null);

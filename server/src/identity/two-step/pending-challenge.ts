@@ -69,7 +69,7 @@ async function isAskedFor(
 }
 
 /** A login with the right password and a pending challenge. */
-export interface PendingLogin {
+interface PendingLogin {
   product: LoginProduct;
   target: LoginTarget;
   wantsToStay: boolean;

@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** A webhook by its id, and by its product if one is given. */
-export interface Named {
+interface Named {
   id: string;
   product?: ProductName | undefined;
 }

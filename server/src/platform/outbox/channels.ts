@@ -1,5 +1,5 @@
 /** The channel of a job; `work` for what the server does itself, such as finding the account of a name. */
-export type Channel = "mail" | "sms" | "call" | "work";
+type Channel = "mail" | "sms" | "call" | "work";
 
 /** `like` patterns for the kinds of each channel that sends something. */
 export const kindsOfChannel = {

@@ -27,7 +27,7 @@ interface NewRow<Kind, Payload> {
 }
 
 /** A declared kind together with a payload of its shape. */
-export type NewJob<Declared extends Jobs> = {
+type NewJob<Declared extends Jobs> = {
   [Kind in JobKind<Declared>]: NewRow<Kind, z.output<Declared[Kind]>>;
 }[JobKind<Declared>];
 

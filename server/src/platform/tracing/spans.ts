@@ -1,7 +1,7 @@
 import { continueAs, currentTraceparent } from "./trace-context.ts";
 
 /** Names and numbers that say what was done: never an address, a name or a number of a person (SEC-H3). */
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 interface SpanStart {
   kind: "server" | "client" | "consumer";

@@ -3,7 +3,7 @@ import { url as debuggerUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 
 /** How long the event loop may be blocked before the process is ended, in seconds of processor time. */
-export const stallSeconds = 30;
+const stallSeconds = 30;
 
 export interface Watched {
   /** One number that the process counts up and the watcher reads. */

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import { containing } from "../../../platform/database/like.ts";
 
-export interface HodFilter {
+interface HodFilter {
   /** Each must occur in the full name, whatever its case; without accents, as `nameWords` gives them. */
   words: readonly string[];
   specialityId?: string | undefined;
