@@ -37,11 +37,7 @@ export async function notifyLostAddress(
 }
 
 /** The outbox handler of {@link notifyLostAddress}; nothing is told where the address is the account's again. */
-export function addressLostHandlers({
-  config,
-}: {
-  config: MailConfig;
-}): RealmHandlers<"address-lost-mail"> {
+export function addressLostHandlers(config: MailConfig): RealmHandlers<"address-lost-mail"> {
   return {
     "address-lost-mail": {
       async send(db, { payload }) {

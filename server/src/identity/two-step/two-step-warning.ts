@@ -27,11 +27,7 @@ export async function warnOfTwoStep(
   }
 }
 
-export function stepWarningHandlers({
-  config,
-}: {
-  config: MailConfig;
-}): RealmHandlers<"step-warning-mail"> {
+export function stepWarningHandlers(config: MailConfig): RealmHandlers<"step-warning-mail"> {
   return {
     "step-warning-mail": {
       send: (db, { payload }) =>
