@@ -190,17 +190,12 @@ export async function revertEmailChange(
 /**
  * Gives an account the number back that it had before its changes of the last 72 hours, whichever of them was not the
  * owner's: to a stranger's number a code of the reset would go a week later.
- * @returns whether there was one
  */
-async function revertNumberChange(
-  tx: Transaction,
-  deps: TokenDeps,
-  account: Account,
-): Promise<boolean> {
+async function revertNumberChange(tx: Transaction, deps: TokenDeps, account: Account) {
   const now = deps.clock();
   const { made } = await contactChangesOf(tx, "number_changes", { accountId: account.id, now });
   const [first] = made;
-  if (first === undefined) return false;
+  if (first === undefined) return;
   await changeAccount(tx, account.id, {
     cell_number: first.old_number,
     cell_number_changed_at: first.old_changed_at,
@@ -209,5 +204,4 @@ async function revertNumberChange(
   });
   await removeChanges(tx, "number_changes", account.id);
   await notifyProducts(tx, deps, account, "account-changed");
-  return true;
 }

@@ -10,12 +10,11 @@ export const currentEpoch = sql<number>`(select value::int from settings where n
  * Kills every outstanding token and one-time code at once. Due after each restore of a backup, which
  * would otherwise bring used ones back to life (SEC-H19).
  */
-export async function bumpTokenEpoch(tx: Transaction): Promise<number> {
-  const row = await tx
+export async function bumpTokenEpoch(tx: Transaction): Promise<void> {
+  await tx
     .updateTable("settings")
     .set({ value: sql<string>`(value::int + 1)::text` })
     .where("name", "=", epochSetting)
     .returning("value")
     .executeTakeFirstOrThrow();
-  return Number(row.value);
 }
