@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { otpMinutes } from "@frontdoor/contract/constants.ts";
 import { sql } from "kysely";
@@ -13,6 +13,7 @@ import {
   takeEach,
   takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
+import { isSameSecret } from "../../platform/same-secret.ts";
 import { type Account, changeAccount } from "../accounts/account-store.ts";
 import { notifyProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
@@ -111,13 +112,10 @@ export async function verifyNumber(
   return { change, isNew };
 }
 
-/** Compares in constant time. */
 function isCodeOf(deps: RateLimitDeps, change: NumberChange, typed: string): boolean {
   if (keySetById(deps.keys, change.key_id) === undefined) return false;
   const { code_id: id, nonce, key_id } = change;
-  const code = Buffer.from(deriveOtp(deps.keys, { id, nonce, key_id }));
-  const given = Buffer.from(typed);
-  return given.length === code.length && timingSafeEqual(given, code);
+  return isSameSecret(typed, deriveOtp(deps.keys, { id, nonce, key_id }));
 }
 
 type NumberChange = ContactChange<"number_changes">;

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { type LoginWay, loginWays } from "@frontdoor/contract/account/logins.ts";
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { isToken, newId } from "../../platform/ids.ts";
+import { isSameSecret } from "../../platform/same-secret.ts";
 import { deviceHash } from "../devices/device.ts";
 import {
   consumeToken,
@@ -71,7 +71,10 @@ async function isFor(
 ): Promise<boolean> {
   const peeked = await peekToken(db, presented);
   if (peeked.status !== "live" || peeked.row.data.product !== product) return false;
-  return isSame(peeked.row.data, dataOf(use));
+  const { data } = peeked.row;
+  return Object.entries(dataOf(use)).every(([name, value]) =>
+    isSameSecret(value, String(data[name] ?? "")),
+  );
 }
 
 /** A code of the previous version names no way to log in, because there was only one. */
@@ -85,11 +88,4 @@ function wayOf({ data }: Pick<TokenRow, "data">): LoginWay {
  */
 function dataOf({ interaction = "", deviceId }: Use): Record<string, string> {
   return { interaction, device: deviceHash(deviceId).toString("base64url") };
-}
-
-function isSame(kept: TokenRow["data"], shown: Record<string, string>): boolean {
-  return Object.entries(shown).every(([name, value]) => {
-    const [expected, given] = [Buffer.from(String(kept[name] ?? "")), Buffer.from(value)];
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
 }

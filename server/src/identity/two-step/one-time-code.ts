@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { brand } from "@frontdoor/brand/brand.ts";
 import { recoveryCodeLength } from "@frontdoor/contract/account/account-page.ts";
 import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
@@ -7,6 +7,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
 import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail, Sms } from "../../platform/mail/message.ts";
+import { isSameSecret } from "../../platform/same-secret.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { hasSettledAddress } from "../contact/contact-change-store.ts";
 import { mailToOwner } from "../contact/owner-mail.ts";
@@ -41,7 +42,7 @@ export async function useOneTimeCode(
   // A code whose master key is gone no longer works; the other methods still do.
   const right = rows
     .filter(({ key_id }) => keySetById(keys, key_id) !== undefined)
-    .find((row) => isSame(oneTimeCodeOf(deriveToken(keys, row)), code));
+    .find((row) => isSameSecret(code, oneTimeCodeOf(deriveToken(keys, row))));
   if (right === undefined) return false;
   const used = await tx
     .updateTable("tokens")
@@ -50,11 +51,6 @@ export async function useOneTimeCode(
     .where("used_at", "is", null)
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;
-}
-
-function isSame(expected: string, typed: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(typed)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Sends the code if it is still valid, and not to an address that was changed since. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { idOfHex } from "../ids.ts";
 import { type KeySet, type Keys, keySets } from "../keys/keys.ts";
-import { isSameSecret } from "../receipts/same-secret.ts";
+import { isSameSecret } from "../same-secret.ts";
 
 const idDigits = 25;
 const macDigits = 16;

@@ -1,5 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import { isSameSecret } from "./same-secret.ts";
+import { isSameSecret } from "../same-secret.ts";
 
 /** What a provider reports later about a message that it accepted. */
 export interface Receipt {

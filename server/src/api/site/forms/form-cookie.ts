@@ -1,10 +1,10 @@
 import "@fastify/cookie";
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import { decrypt, encrypt } from "../../../platform/encryption.ts";
 import { formCookieName } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import { isSameSecret } from "../../../platform/same-secret.ts";
 
 interface FormCookieDeps {
   config: { isHttps: boolean };
@@ -65,7 +65,5 @@ export function keepFormCookie(
 }
 
 export function isSameToken(cookie: FormCookie | null, given: string | null): boolean {
-  if (cookie === null || given === null) return false;
-  const [kept, came] = [Buffer.from(cookie.token), Buffer.from(given)];
-  return kept.length === came.length && timingSafeEqual(kept, came);
+  return cookie !== null && isSameSecret(given, cookie.token);
 }

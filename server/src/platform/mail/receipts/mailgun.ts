@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { at } from "../../json-path.ts";
 import { delivered, isRecent, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
-import { isSameSecret } from "../../receipts/same-secret.ts";
+import { isSameSecret } from "../../same-secret.ts";
 import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 
 /** Letters; an event has some thousands. */

@@ -8,7 +8,7 @@ import {
   textOf,
   undelivered,
 } from "../../receipts/receipt.ts";
-import { isSameSecret } from "../../receipts/same-secret.ts";
+import { isSameSecret } from "../../same-secret.ts";
 import { basic, form, optional, type SmsProvider, taken, worth } from "../provider.ts";
 
 /** The address of an account, below the provider's own or one that replaces it. */

@@ -11,7 +11,7 @@ import {
   textOf,
   undelivered,
 } from "../../receipts/receipt.ts";
-import { isSameSecret } from "../../receipts/same-secret.ts";
+import { isSameSecret } from "../../same-secret.ts";
 import { json, type SmsAccount, type SmsAnswer, type SmsProvider, taken } from "../provider.ts";
 
 /** The version of the Graph API whose documents were read. */
