@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { type LookupList, lookupLists } from "@frontdoor/contract/products/lookups.ts";
 import { sql } from "kysely";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { keepSetting, readSetting } from "../../platform/database/settings.ts";
 import type { LookupTables } from "../lookups/lookup-tables.ts";
 import { parseCsv } from "./csv.ts";
 
@@ -21,20 +22,11 @@ export async function seedLookups(
   const digest = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
   await database.kysely.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${settingName}))`.execute(tx);
-    const seeded = await tx
-      .selectFrom("settings")
-      .select("value")
-      .where("name", "=", settingName)
-      .executeTakeFirst();
-    if (seeded?.value === digest) return;
+    if ((await readSetting(tx, settingName)) === digest) return;
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       await upsert(tx, rows.slice(start, start + rowsAtOnce));
     }
-    await tx
-      .insertInto("settings")
-      .values({ name: settingName, value: digest })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: digest }))
-      .execute();
+    await keepSetting(tx, settingName, digest);
   });
 }
 

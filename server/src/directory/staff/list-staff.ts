@@ -1,4 +1,5 @@
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import { addSetting, readSetting } from "../../platform/database/settings.ts";
 
 /** The members of staff in the order of their ids, each with the key that has not been ended. */
 export function listStaffRows(
@@ -70,20 +71,12 @@ const ownersWanted = 2;
  * good.
  */
 export async function hadTwoOwners(db: Db, now: Date): Promise<boolean> {
-  const since = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", setting)
-    .executeTakeFirst();
+  const since = await readSetting(db, setting);
   return since !== undefined || (await countOwners(db, now)) >= ownersWanted;
 }
 
 /** Stores that there are two owners, if there are: called before an owner ends and after one is added. */
 export async function noteTwoOwners(tx: Transaction, now: Date): Promise<void> {
   if ((await countOwners(tx, now)) < ownersWanted) return;
-  await tx
-    .insertInto("settings")
-    .values({ name: setting, value: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addSetting(tx, setting, now.toISOString());
 }
