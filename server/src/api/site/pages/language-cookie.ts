@@ -1,20 +1,17 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { lasting } from "../../../platform/http/cookies/lasting-cookie.ts";
+import { hostCookie, lasting } from "../../../platform/http/cookies/lasting-cookie.ts";
 import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
 
 interface CookieSettings extends LanguageConfig {
   isHttps: boolean;
 }
 
-/** Under HTTPS its name has the prefix that keeps other hosts from setting it. */
-function languageCookieName({ isHttps }: CookieSettings): string {
-  return isHttps ? "__Host-language" : "language";
-}
+const cookieName = (settings: CookieSettings) => hostCookie("language", settings);
 
 /** The language that a browser remembers; one that is not offered counts as none. */
 export function rememberedLanguage(request: FastifyRequest, settings: CookieSettings) {
-  const kept = request.cookies[languageCookieName(settings)];
+  const kept = request.cookies[cookieName(settings)];
   return settings.languages.find((language) => language === kept);
 }
 
@@ -25,5 +22,5 @@ export function rememberLanguage(
   settings: CookieSettings,
 ): void {
   const cookie = { ...lasting(settings), httpOnly: true };
-  reply.setCookie(languageCookieName(settings), language, cookie);
+  reply.setCookie(cookieName(settings), language, cookie);
 }
