@@ -8,8 +8,8 @@ export interface Hod {
   specialityId: string;
 }
 
-/** The active heads of department. */
-function activeHods(db: Db) {
+/** An active head of department. @param id as a client sent it; already validated as an id */
+export function findHod(db: Db, id: string): Promise<Hod | undefined> {
   return db
     .selectFrom("accounts")
     .innerJoin("academic_profiles", "academic_profiles.account_id", "accounts.id")
@@ -20,12 +20,9 @@ function activeHods(db: Db) {
     ])
     .where("realm", "=", "academic")
     .where("status", "=", "active")
-    .where("type", "=", "HOD");
-}
-
-/** @param id as a client sent it; already validated as an id */
-export function findHod(db: Db, id: string): Promise<Hod | undefined> {
-  return activeHods(db).where("accounts.id", "=", id).executeTakeFirst();
+    .where("type", "=", "HOD")
+    .where("accounts.id", "=", id)
+    .executeTakeFirst();
 }
 
 export async function addHodLink(
