@@ -7,12 +7,12 @@ const hpcsaNumber = "MP0000000";
 
 /** The profile of the demo health professional. */
 export const practiceProfile: PracticeProfile = {
-  practiceNumber: "0000000",
-  practicePhone: demoNumber,
-  disciplineId: "general-practice",
-  specialityId: "general-practice",
-  roleId: "general-practitioner",
-  hpcsaNumber,
+  practice_number: "0000000",
+  practice_phone: demoNumber,
+  discipline_id: "general-practice",
+  speciality_id: "general-practice",
+  role_id: "general-practitioner",
+  hpcsa_number: hpcsaNumber,
 };
 
 const grades: Record<AcademicRole, string> = {

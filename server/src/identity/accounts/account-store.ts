@@ -102,6 +102,19 @@ export async function addAccount(tx: Transaction, account: NewAccount): Promise<
   return added !== undefined;
 }
 
+/** Adds the row of an account to a table whose columns are all texts; nothing when the account is not there. */
+export async function insertForAccount(
+  tx: Transaction,
+  table: "identity_documents" | "practice_profiles",
+  { account_id: accountId, ...row }: { account_id: string } & Record<string, string | null>,
+): Promise<void> {
+  const columns = Object.keys(row).map((column) => sql.ref(column));
+  await sql`
+    insert into ${sql.table(table)} (account_id, ${sql.join(columns)})
+    select id, ${sql.join(Object.values(row))} from accounts where id = ${accountId}
+  `.execute(tx);
+}
+
 /** Sets a new password of an account that is neither archived nor suspended; tells whether there was one. */
 export async function setPassword(
   tx: Transaction,

@@ -1,8 +1,8 @@
 import type { IdentityType } from "@frontdoor/contract/constants.ts";
-import type { Insertable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { blindIndex, decrypt, encrypt } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
+import { insertForAccount } from "./account-store.ts";
 import type { AccountTables } from "./account-tables.ts";
 
 /** A person's identity as checked by the contract: the number, and the country of a passport. */
@@ -13,34 +13,8 @@ export interface Identity {
 }
 
 /** Stores an identity, encrypted under the account's id (SEC-H2); nothing when the account is not there. */
-export async function addIdentity(
-  tx: Transaction,
-  keys: Keys,
-  accountId: string,
-  identity: Identity,
-): Promise<void> {
-  await tx
-    .insertInto("identity_documents")
-    .columns([
-      "account_id",
-      "identity_type",
-      "number_sealed",
-      "number_index",
-      "passport_country_id",
-    ])
-    .expression((from) =>
-      from
-        .selectFrom("accounts")
-        .select((column) => [
-          "accounts.id",
-          column.val(identity.type).as("identity_type"),
-          column.val(encrypt(keys, identity.number, accountId)).as("number_sealed"),
-          column.val(numberIndex(keys, identity)).as("number_index"),
-          column.val(identity.passportCountryId).as("passport_country_id"),
-        ])
-        .where("accounts.id", "=", accountId),
-    )
-    .execute();
+export function addIdentity(tx: Transaction, keys: Keys, accountId: string, identity: Identity) {
+  return insertForAccount(tx, "identity_documents", encryptedIdentity(keys, accountId, identity));
 }
 
 /** An identity as it is stored, for an account that is added with it. */
@@ -48,7 +22,7 @@ export function encryptedIdentity(
   keys: Keys,
   accountId: string,
   identity: Identity,
-): Insertable<AccountTables["identity_documents"]> {
+): AccountTables["identity_documents"] {
   return {
     account_id: accountId,
     identity_type: identity.type,

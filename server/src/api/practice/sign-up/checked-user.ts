@@ -86,12 +86,12 @@ function trimmed(body: PracticeUser, type: string, invite: BroughtInvite | null)
 function profileOf(body: PracticeUser, isInvited: boolean): PracticeProfile {
   const practicePhone = validPhoneNumber(text(practicePhoneOf(body))) ?? "";
   return {
-    practiceNumber: isInvited ? null : text(body.practiceNumber),
-    practicePhone: isInvited ? null : practicePhone,
-    disciplineId: text(body.hcp?.discipline),
-    specialityId: text(body.hcp?.speciality),
-    roleId: text(body.hcp?.role),
-    hpcsaNumber: text(body.hcp?.hpcsaNumber),
+    practice_number: isInvited ? null : text(body.practiceNumber),
+    practice_phone: isInvited ? null : practicePhone,
+    discipline_id: text(body.hcp?.discipline),
+    speciality_id: text(body.hcp?.speciality),
+    role_id: text(body.hcp?.role),
+    hpcsa_number: text(body.hcp?.hpcsaNumber),
   };
 }
 
@@ -104,7 +104,7 @@ function usernameProblems({ username, email, cell_number }: Person): Record<stri
 function numberProblems({ person, profile }: CheckedUser): Record<string, string> {
   return {
     ...(person.cell_number === "" ? invalid("cellularNumber") : {}),
-    ...(profile?.practicePhone === "" ? invalid("practicePhone") : {}),
+    ...(profile?.practice_phone === "" ? invalid("practicePhone") : {}),
   };
 }
 
@@ -123,7 +123,7 @@ async function choiceProblems(db: Db, user: CheckedUser): Promise<Record<string,
 
 function professionalChoices(profile: PracticeProfile | null) {
   if (profile === null) return [];
-  const { disciplineId, specialityId, roleId } = profile;
+  const { discipline_id: disciplineId, speciality_id: specialityId, role_id: roleId } = profile;
   return [
     { field: "hcp.discipline", list: "practice-disciplines", id: disciplineId },
     {
@@ -145,8 +145,8 @@ function passwordProblems(policy: PasswordPolicy, user: CheckedUser): Record<str
       person.surname,
       person.cell_number,
       identity.number,
-      profile?.hpcsaNumber,
-      profile?.practiceNumber,
+      profile?.hpcsa_number,
+      profile?.practice_number,
     ].filter((word) => typeof word === "string"),
   });
   return problem === null ? {} : { password: problem };

@@ -1,48 +1,20 @@
+import { insertForAccount } from "../../../identity/accounts/account-store.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 
 /**
- * What a health professional registers beside their person; numbers in international form. Whoever was
- * invited has no practice number or phone of their own: the invite names the practice.
+ * What a health professional registers beside their person, as it is stored; numbers in international form. Whoever
+ * was invited has no practice number or phone of their own: the invite names the practice.
  */
 export interface PracticeProfile {
-  practiceNumber: string | null;
-  practicePhone: string | null;
-  disciplineId: string;
-  specialityId: string;
-  roleId: string;
-  hpcsaNumber: string;
+  practice_number: string | null;
+  practice_phone: string | null;
+  discipline_id: string;
+  speciality_id: string;
+  role_id: string;
+  hpcsa_number: string;
 }
 
 /** Stores a profile; nothing when the account is not there. */
-export async function addPracticeProfile(
-  tx: Transaction,
-  accountId: string,
-  profile: PracticeProfile,
-): Promise<void> {
-  await tx
-    .insertInto("practice_profiles")
-    .columns([
-      "account_id",
-      "practice_number",
-      "practice_phone",
-      "discipline_id",
-      "speciality_id",
-      "role_id",
-      "hpcsa_number",
-    ])
-    .expression((from) =>
-      from
-        .selectFrom("accounts")
-        .select((column) => [
-          "accounts.id",
-          column.val(profile.practiceNumber).as("practice_number"),
-          column.val(profile.practicePhone).as("practice_phone"),
-          column.val(profile.disciplineId).as("discipline_id"),
-          column.val(profile.specialityId).as("speciality_id"),
-          column.val(profile.roleId).as("role_id"),
-          column.val(profile.hpcsaNumber).as("hpcsa_number"),
-        ])
-        .where("accounts.id", "=", accountId),
-    )
-    .execute();
+export function addPracticeProfile(tx: Transaction, accountId: string, profile: PracticeProfile) {
+  return insertForAccount(tx, "practice_profiles", { account_id: accountId, ...profile });
 }
