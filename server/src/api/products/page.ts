@@ -1,17 +1,11 @@
 import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
+import type { Page } from "../../platform/database/page.ts";
 import type { ProductContext } from "./product-context.ts";
 
 /** The page that a caller requested, already checked. */
 interface AskedPage {
   limit?: number | undefined;
   after?: string | undefined;
-}
-
-/** The page that a store returns. */
-export interface Page {
-  /** The id of the row that the page follows. */
-  after: string | undefined;
-  limit: number;
 }
 
 /**

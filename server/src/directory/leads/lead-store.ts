@@ -1,6 +1,7 @@
 import type { LeadState } from "@frontdoor/contract/products/leads.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import type { LeadTables } from "./lead-tables.ts";
 
 export type Lead = Selectable<LeadTables["leads"]>;
@@ -21,11 +22,7 @@ export function listLeads(db: Db): Promise<Lead[]> {
 /** A page of them, newest first. */
 export function listLeadsPage(
   db: Db,
-  {
-    state,
-    after,
-    limit,
-  }: { state?: LeadState | undefined; after: string | undefined; limit: number },
+  { state, after, limit }: Page & { state?: LeadState | undefined },
 ): Promise<Lead[]> {
   return db
     .selectFrom("leads")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import { containing, startingWith } from "../../platform/database/like.ts";
+import type { Page } from "../../platform/database/page.ts";
 import { hasPiece, searchKey } from "./search-key.ts";
 
 interface FoundPractice {
@@ -77,12 +78,7 @@ export function listPracticeRows(
     active,
     after,
     limit,
-  }: {
-    text?: string | undefined;
-    active?: boolean | undefined;
-    after?: string | undefined;
-    limit: number;
-  },
+  }: Page & { text?: string | undefined; active?: boolean | undefined },
 ) {
   return db
     .selectFrom("practices")

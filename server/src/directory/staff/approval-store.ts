@@ -1,6 +1,7 @@
 import type { ApprovalState } from "@frontdoor/contract/products/approvals.ts";
 import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import type { ApprovalInput, StaffTables } from "./staff-tables.ts";
 
 type ApprovalRow = Selectable<StaffTables["approvals"]>;
@@ -131,11 +132,7 @@ export async function refuseAskedBy(
 export function listApprovalRows(
   db: Db,
   now: Date,
-  {
-    state,
-    after,
-    limit,
-  }: { state?: ApprovalState | undefined; after?: string | undefined; limit: number },
+  { state, after, limit }: Page & { state?: ApprovalState | undefined },
 ): Promise<ApprovalRow[]> {
   return db
     .selectFrom("approvals")

@@ -1,18 +1,11 @@
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import { addSetting, readSetting } from "../../platform/database/settings.ts";
 
 /** The members of staff in the order of their ids, each with the key that has not been ended. */
 export function listStaffRows(
   db: Db,
-  {
-    status,
-    after,
-    limit,
-  }: {
-    status?: "active" | "ended" | undefined;
-    after?: string | undefined;
-    limit: number;
-  },
+  { status, after, limit }: Page & { status?: "active" | "ended" | undefined },
 ) {
   return db
     .selectFrom("staff")

@@ -2,6 +2,7 @@ import type { InviteState } from "@frontdoor/contract/products/invites.ts";
 import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
 import type { InviteTables } from "./invite-tables.ts";
@@ -52,13 +53,10 @@ export async function isWithdrawn(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-interface ListedInvites {
+interface ListedInvites extends Page {
   kind?: InvitingProduct | undefined;
   status?: InviteState | undefined;
   practiceId?: string | undefined;
-  /** The id of the one that the page follows. */
-  after?: string | undefined;
-  limit: number;
 }
 
 /** Newest first. */

@@ -3,6 +3,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import { daySeconds, deletion, olderThan } from "../../platform/deletion.ts";
 import { newId } from "../../platform/ids.ts";
 import { deliverToWebhooks } from "../webhooks/delivery-store.ts";
@@ -37,12 +38,10 @@ export async function notifyProduct(
   await deliverToWebhooks(tx, { clock }, { product: event.product, eventId: id });
 }
 
-interface OpenEvents {
+interface OpenEvents extends Page {
   product: ProductName;
   keyId: string;
   kind?: ProductEventKind | undefined;
-  after?: string | undefined;
-  limit: number;
 }
 
 /** The events that a product's key has not acknowledged yet, oldest first. */

@@ -3,6 +3,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import { newId } from "../../platform/ids.ts";
 import { enqueueDelivery } from "./webhook-jobs.ts";
 
@@ -77,11 +78,9 @@ export async function markDelivered(tx: Transaction, id: string, now: Date): Pro
     .execute();
 }
 
-interface DeliveryPage {
+interface DeliveryPage extends Page {
   webhookId: string;
   state?: DeliveryState | undefined;
-  after?: string | undefined;
-  limit: number;
 }
 
 /** The deliveries to a webhook, newest first. */

@@ -3,6 +3,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Page } from "../../platform/database/page.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
@@ -46,14 +47,11 @@ export async function addWebhook(
   return { id, secret };
 }
 
-interface WebhookPage {
-  product?: ProductName | undefined;
-  after?: string | undefined;
-  limit: number;
-}
-
 /** The webhooks of a product, or of all, oldest first; ended ones are among them for as long as they are kept. */
-export function listWebhooks(db: Db, { product, after, limit }: WebhookPage): Promise<Webhook[]> {
+export function listWebhooks(
+  db: Db,
+  { product, after, limit }: Page & { product?: ProductName | undefined },
+): Promise<Webhook[]> {
   return webhooksOf(db, product)
     .where((webhook) => webhook.and(after === undefined ? [] : [webhook("id", ">", after)]))
     .orderBy("id")

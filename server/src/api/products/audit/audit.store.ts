@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { AuditTables } from "../../../platform/audit/audit-tables.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "../../../platform/database/page.ts";
 
 /** Which events alone are wanted. */
 export interface EventFilter {

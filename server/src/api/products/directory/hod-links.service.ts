@@ -2,8 +2,9 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import { notifyProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
+import type { Page } from "../../../platform/database/page.ts";
 import type { Services } from "../../../process/services.ts";
-import { type Page, pageOf, told } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { decideLink, findLinks, holdLink, holdNamed, type LinkRow } from "./hod-links.store.ts";
 

@@ -1,7 +1,7 @@
 import type { HodLinkState } from "@frontdoor/contract/products/hod-links.ts";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "../../../platform/database/page.ts";
 
 const state = sql<HodLinkState>`case
   when hod_links.declined_at is not null then 'declined' else hod_links.status end`;

@@ -1,6 +1,6 @@
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "../../../platform/database/page.ts";
 
 /** The keys that are valid now, oldest first, without their hashes. */
 export function validKeys(

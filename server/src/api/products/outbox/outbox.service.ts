@@ -7,9 +7,10 @@ import {
 } from "@frontdoor/contract/products/outbox.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
+import type { Page } from "../../../platform/database/page.ts";
 import { channelOf } from "../../../platform/outbox/channels.ts";
 import type { Services } from "../../../process/services.ts";
-import { type Page, pageOf, told } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import {
   addressOfInvite,

@@ -7,10 +7,10 @@ import {
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { type MessageMatter, ownerOfMessage } from "../../../identity/contact/message-owner.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+import type { Page } from "../../../platform/database/page.ts";
 import { isId } from "../../../platform/ids.ts";
 import { kindsOfChannel } from "../../../platform/outbox/channels.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox-tables.ts";
-import type { Page } from "../page.ts";
 
 /** Rows in these states, oldest first; never their payload. */
 export function listRows(

@@ -2,7 +2,7 @@ import type { RemovalState } from "@frontdoor/contract/products/removal-requests
 import { sql } from "kysely";
 import { currentEpoch } from "../../../identity/tokens/epoch.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "../../../platform/database/page.ts";
 
 /** The removals that were asked for, newest first, each with its account and by whom it was asked for. */
 export function listRemovals(

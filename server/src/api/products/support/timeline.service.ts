@@ -3,9 +3,10 @@ import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { Page } from "../../../platform/database/page.ts";
 import type { Services } from "../../../process/services.ts";
 import { messageState } from "../outbox/outbox.store.ts";
-import { type Page, pageOf } from "../page.ts";
+import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { eventsOf, findSubjects, mattersOf, messagesOf, sessionsOf } from "./timeline.store.ts";
 

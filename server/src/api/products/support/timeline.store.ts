@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "../../../platform/database/page.ts";
 
 /** The account or waiting registration of an id, and the registration that the account came from. */
 export async function findSubjects(db: Db, id: string): Promise<string[] | null> {
