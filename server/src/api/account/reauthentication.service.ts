@@ -1,5 +1,5 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { SessionWay } from "@frontdoor/contract/account/logins.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import type { Reauthentication } from "@frontdoor/contract/account/reauthentication.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
@@ -49,12 +49,8 @@ export function createReauthenticationService(deps: Services) {
   ): Promise<Outcome> {
     const { realm, username } = account;
     const attempt = { ...browser, realm, username, password };
-    const onSuccess = async (tx: Transaction, proven: Account): Promise<Outcome> => {
-      if (proven.id !== session.account_id) return fail("SESSION_ENDED");
-      const now = deps.clock();
-      const isRenewed = await renewReauthentication(tx, { id: session.id, way: "password", now });
-      return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
-    };
+    const onSuccess = async (tx: Transaction, proven: Account): Promise<Outcome> =>
+      proven.id === session.account_id ? renew(tx, session.id, "password") : fail("SESSION_ENDED");
     const outcome = await authenticator.authenticate(attempt, {
       lookUp: (tx, accountId) => findTwoStep(tx, accountId, deps.clock()),
       challenge: async (_tx, proven, { found }) =>
@@ -71,20 +67,15 @@ export function createReauthenticationService(deps: Services) {
     return kysely.transaction().execute(async (tx) => {
       const kind = await checkCode(tx, deps, account, code);
       if (kind === null) return fail("WRONG_CODE");
-      const now = deps.clock();
       const hasPassword = session.way.startsWith("password");
-      const way = hasPassword ? (`password-and-${kind}` as const) : kind;
-      const isRenewed = await renewReauthentication(tx, { id: session.id, way, now });
-      return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+      return renew(tx, session.id, hasPassword ? (`password-and-${kind}` as const) : kind);
     });
   }
 
-  async function renew({ session: { id } }: Owner, way: LoginWay): Promise<Outcome> {
+  async function renew(tx: Transaction, id: string, way: SessionWay): Promise<Outcome> {
     const now = deps.clock();
-    const renewed = await kysely
-      .transaction()
-      .execute((tx) => renewReauthentication(tx, { id, way, now }));
-    return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+    const isRenewed = await renewReauthentication(tx, { id, way, now });
+    return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
   }
 
   /**
@@ -105,7 +96,7 @@ export function createReauthenticationService(deps: Services) {
         return useAssertion(tx, assertion, deps.clock());
       }));
     return isVerified
-      ? renew(owner, "passkey")
+      ? kysely.transaction().execute((tx) => renew(tx, owner.session.id, "passkey"))
       : recordRefusedPasskey(deps, { realm, clientAddress }, id);
   }
 
