@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import { type Clock, systemClock } from "../../platform/clock.ts";
+import { unknownAddress } from "../../platform/http/plain-address.ts";
 import { at } from "../../platform/json-path.ts";
 import { raiseAlert } from "../../platform/raise-alert.ts";
+import { createClientRate } from "../../platform/rate-limits/client-rate.ts";
 
 const largestReportBytes = 16 * 1024;
 const linesPerMinute = 30;
@@ -17,7 +19,7 @@ export function registerCspReport(
   clock: Clock = systemClock,
 ): void {
   const violations = violationsIn(registry);
-  const mayLog = atMostEachMinute(linesPerMinute, clock);
+  const lines = createClientRate(clock, { perMinute: linesPerMinute });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -28,7 +30,8 @@ export function registerCspReport(
     scope.post("/csp-report", (request, reply) => {
       for (const violation of violationsOf(request.body)) {
         violations.inc({ directive: violation.directive });
-        if (mayLog()) raiseAlert(request.log, "CSP_VIOLATED", violation);
+        // All together count as one client.
+        if (lines.take(unknownAddress)) raiseAlert(request.log, "CSP_VIOLATED", violation);
       }
       return reply.code(204).send();
     });
@@ -47,17 +50,6 @@ function violationsIn(registry: Registry): Counter<"directive"> {
     labelNames: ["directive"],
     registers: [registry],
   });
-}
-
-function atMostEachMinute(limit: number, clock: Clock): () => boolean {
-  let minute = 0;
-  let used = 0;
-  return () => {
-    const now = Math.floor(clock().getTime() / 60_000);
-    used = now === minute ? used + 1 : 1;
-    minute = now;
-    return used <= limit;
-  };
 }
 
 /** The parts of a violation that may be logged. */
