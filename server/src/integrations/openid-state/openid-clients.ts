@@ -1,9 +1,10 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { hashOf } from "./openid-artifacts.ts";
 import type { OpenidTables } from "./openid-tables.ts";
 
 export type OpenidClient = Selectable<OpenidTables["openid_clients"]>;
@@ -128,12 +129,7 @@ export async function giveClientSecret(
   const now = clock();
   const secret = randomBytes(32).toString("base64url");
   // Of two parallel rotations the later one ends the other's secret.
-  await tx
-    .selectFrom("openid_clients")
-    .select("id")
-    .where("id", "=", clientId)
-    .forUpdate()
-    .execute();
+  await holdOpenidClient(tx, clientId);
   await tx
     .deleteFrom("openid_client_secrets")
     .where("client_id", "=", clientId)
@@ -155,29 +151,21 @@ export async function giveClientSecret(
 /** Whether a secret is one of a client's that is valid now. */
 export async function isClientSecret(
   db: Db,
-  { clientId, secret, now }: { clientId: string; secret: string; now: Date },
+  { secret, ...of }: { clientId: string; secret: string; now: Date },
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom("openid_client_secrets")
-    .select("id")
-    .where("client_id", "=", clientId)
-    .where("value_hash", "=", hashOf(secret))
-    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
-    .executeTakeFirst();
-  return found !== undefined;
+  const valid = validSecretsOf(db, of).where("value_hash", "=", hashOf(secret));
+  return (await valid.executeTakeFirst()) !== undefined;
 }
 
 /** The secrets of a client that are valid now, by when each ends. */
-export function validSecrets(
-  db: Db,
-  { clientId, now }: { clientId: string; now: Date },
-): Promise<{ ends_at: Date | null }[]> {
+export function validSecrets(db: Db, of: { clientId: string; now: Date }) {
+  return validSecretsOf(db, of).execute();
+}
+
+function validSecretsOf(db: Db, { clientId, now }: { clientId: string; now: Date }) {
   return db
     .selectFrom("openid_client_secrets")
     .select("ends_at")
     .where("client_id", "=", clientId)
-    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
-    .execute();
+    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]));
 }
-
-const hashOf = (secret: string) => hash("sha256", secret, "buffer");
