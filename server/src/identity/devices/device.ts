@@ -4,18 +4,16 @@ import type { QueryCreator } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
-interface DeviceOf {
+interface Name {
   realm: Realm | "staff";
   /** As `usernameIndexes` gives them. */
   usernameIndexes: readonly string[];
-  /** The id in the cookie, without its signature. */
-  deviceId: string;
 }
 
 /** Whether this username has logged in with this device before; false without a device. */
 export async function isKnownDevice(
   db: Db,
-  { realm, usernameIndexes, deviceId }: Omit<DeviceOf, "deviceId"> & { deviceId: string | null },
+  { realm, usernameIndexes, deviceId }: Name & { deviceId: string | null },
 ): Promise<boolean> {
   if (deviceId === null) return false;
   const row = await db
@@ -35,6 +33,7 @@ interface NamedDevice {
   realm: Realm | "staff";
   /** The first index of `usernameIndexes`. */
   usernameIndex: string;
+  /** The id in the cookie, without its signature. */
   deviceId: string;
 }
 
@@ -75,7 +74,7 @@ export function rememberingDevice(
 /** Forgets every known device of a username. */
 export async function forgetDevices(
   tx: Transaction,
-  { realm, usernameIndexes }: Omit<DeviceOf, "deviceId">,
+  { realm, usernameIndexes }: Name,
 ): Promise<void> {
   await tx
     .deleteFrom("known_devices")
@@ -87,7 +86,7 @@ export async function forgetDevices(
 /** Moves the known devices of a username to its owner's new one. */
 export async function moveDevices(
   tx: Transaction,
-  { realm, usernameIndexes }: Omit<DeviceOf, "deviceId">,
+  { realm, usernameIndexes }: Name,
   usernameIndex: string,
 ): Promise<void> {
   const devices = await tx
