@@ -1,7 +1,7 @@
 import { findAccount } from "../../identity/accounts/account-store.ts";
 import { requestVerification } from "../../identity/changes/verification-mail-jobs.ts";
 import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
-import { issueResetLink, resetMailHandler, resetPage } from "../../identity/recovery/reset-link.ts";
+import { issueResetLink, resetMailHandler } from "../../identity/recovery/reset-link.ts";
 import type { Services } from "../../process/services.ts";
 import { findOnlyWaiting } from "./pending-registrations.store.ts";
 
@@ -25,8 +25,6 @@ export function resetRequestHandlers(deps: Services) {
         }
       },
     },
-    ...resetMailHandler(deps, {
-      path: (token) => resetPage("academic", token),
-    }),
+    ...resetMailHandler(deps),
   } satisfies Partial<AcademicHandlers>;
 }

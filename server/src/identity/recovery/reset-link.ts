@@ -45,18 +45,14 @@ export async function issueResetLink(
   });
 }
 
-/** What differs between the realms' reset mails. */
-interface ResetMail {
-  /** The page that takes the realm's raw token. */
-  path: (token: string) => string;
-  /** The one-time password of a request that stands beside the link, null for none; left out where none ever does. */
-  codeFor?: (db: Db, account: Account, requestId: string) => Promise<string | null>;
-}
-
-/** Sends the link to the address of the account (SEC-C11), unless it is dead by now. */
+/**
+ * Sends the link to the address of the account (SEC-C11), unless it is dead by now.
+ * @param codeFor the one-time password of a request that stands beside the link, null for none; left out where none
+ * ever does
+ */
 export function resetMailHandler(
   deps: TokenDeps & { config: MailConfig },
-  { path, codeFor }: ResetMail,
+  codeFor?: (db: Db, account: Account, requestId: string) => Promise<string | null>,
 ): RealmHandlers<"reset-mail"> {
   return {
     "reset-mail": {
@@ -71,7 +67,8 @@ export function resetMailHandler(
         const isTakenBack = account.password_hash === null || areChangesLocked(account, now);
         if (isMoved && isTakenBack) return null;
         const code = (await codeFor?.(db, account, live.row.id)) ?? null;
-        return resetMail(deps.config, account, { path: path(live.token), code });
+        const path = resetPage(account.realm, live.token);
+        return resetMail(deps.config, account, { path, code });
       },
     },
   };

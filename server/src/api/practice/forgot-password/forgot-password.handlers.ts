@@ -4,11 +4,7 @@ import {
   findAccountById,
 } from "../../../identity/accounts/account-store.ts";
 import { enqueue, type PracticeHandlers } from "../../../identity/outbox-jobs.ts";
-import {
-  issueResetLink,
-  resetMailHandler,
-  resetPage,
-} from "../../../identity/recovery/reset-link.ts";
+import { issueResetLink, resetMailHandler } from "../../../identity/recovery/reset-link.ts";
 import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../../identity/tokens/otp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -34,11 +30,9 @@ export function resetRequestHandlers(deps: Services) {
         };
       },
     },
-    ...resetMailHandler(deps, {
-      path: (token) => resetPage("practice", token),
-      codeFor: async (db, account, requestId) =>
-        codeChannel(account, deps.clock()) === "mail" ? liveOtp(db, deps, requestId) : null,
-    }),
+    ...resetMailHandler(deps, async (db, account, requestId) =>
+      codeChannel(account, deps.clock()) === "mail" ? liveOtp(db, deps, requestId) : null,
+    ),
     "account-closed-mail": {
       async send(db, { payload }) {
         const account = await findAccountById(db, payload.accountId);
