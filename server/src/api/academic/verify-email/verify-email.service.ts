@@ -2,19 +2,15 @@ import { timingSafeEqual } from "node:crypto";
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
-import { usernameIndex, usernameIndexes } from "../../../identity/accounts/username.ts";
+import { usernameIndex } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
 import { deviceHash, rememberDevice } from "../../../identity/devices/device.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Services } from "../../../process/services.ts";
-import {
-  findRegistration,
-  findWaiting,
-  findWaitingOfDevice,
-  hasLostInvite,
-} from "../pending-registrations.store.ts";
+import { findRegistration, findWaiting, hasLostInvite } from "../pending-registrations.store.ts";
 import { activate, NotActivatable } from "./activation.ts";
+import { pendingOfBrowser } from "./waiting.service.ts";
 
 type Client = Pick<CallContext, "clientAddress" | "deviceId">;
 type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED" | "INVITE_WITHDRAWN">;
@@ -73,15 +69,11 @@ async function mailsOwnLink(
   { email }: { email: string },
   { clientAddress, deviceId }: Client,
 ): Promise<boolean> {
-  if (deviceId === null) return false;
-  const { kysely } = deps.database;
-  const device = deviceHash(deviceId);
-  const indexes = usernameIndexes(deps.keys, "academic", email);
-  const owner = { usernameIndexes: indexes, device, now: deps.clock() };
-  const own = await findWaitingOfDevice(kysely, owner);
+  const own = await pendingOfBrowser(deps, email, deviceId);
   if (own === undefined) return false;
-  const request = { pendingId: own.id, address: indexes[0], clientAddress };
-  await kysely.transaction().execute((tx) => requestVerification(tx, deps, request));
+  const address = usernameIndex(deps.keys, "academic", email);
+  const request = { pendingId: own.id, address, clientAddress };
+  await deps.database.kysely.transaction().execute((tx) => requestVerification(tx, deps, request));
   return true;
 }
 

@@ -65,7 +65,8 @@ export function createWaitingService(deps: Services) {
   } satisfies CallHandlers<AcademicCalls>;
 }
 
-async function pendingOfBrowser(
+/** The registration that a browser made for an address. */
+export async function pendingOfBrowser(
   { clock, database, keys }: Services,
   email: string,
   deviceId: string | null,
