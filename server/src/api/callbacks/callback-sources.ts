@@ -1,7 +1,6 @@
 import type { Config } from "../../config/config.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { getOutside } from "../../platform/http/outbound.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps, Keys } from "../../platform/keys/keys.ts";
 import { readBounce } from "../../platform/mail/receipts/bounce.ts";
 import type { MailReceipts } from "../../platform/mail/receipts/mail-receipts.ts";
 import { mailReceipts } from "../../platform/mail/receipts/receipts-of.ts";
@@ -38,7 +37,7 @@ export interface CallbackSource {
 /** The provider of mail whose receipts are taken, or the bounces of any other mail server. */
 export function mailCallbacks(
   config: BounceConfig & Pick<Config, "mailProvider" | "mailCallbackTopic">,
-  { clock, keys }: { clock: Clock; keys: Keys },
+  { clock, keys }: KeyedDeps,
 ): CallbackSource[] {
   const { mailProvider, mailCallbackSecret: secret, mailCallbackTopic: topic } = config;
   if (mailProvider === null) return bounceCallbacks(config, keys);

@@ -2,9 +2,8 @@ import type { staffJobs } from "../../directory/staff/console-jobs.ts";
 import { staffNames } from "../../directory/staff/list-staff.ts";
 import { findActiveStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
 import { liveConsoleToken } from "../../identity/tokens/console-tokens.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import type { OutboxHandlers } from "../../platform/outbox/jobs.ts";
 import {
@@ -17,9 +16,7 @@ import {
   stepWarningMail,
 } from "./staff.mails.ts";
 
-interface MailDeps {
-  keys: Keys;
-  clock: Clock;
+interface MailDeps extends KeyedDeps {
   config: { console: { url: string } | null };
 }
 

@@ -1,8 +1,7 @@
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import type { NewAccount } from "./account-store.ts";
 import { emailIndexes, usernameIndex } from "./username.ts";
 
@@ -20,7 +19,7 @@ type Owner = Pick<
  * messages, unless more is known.
  */
 export function newAccount(
-  { clock, keys }: { clock: Clock; keys: Keys },
+  { clock, keys }: KeyedDeps,
   known: Owner & Partial<NewAccount>,
 ): NewAccount {
   const now = clock();

@@ -4,10 +4,9 @@ import { languageCodes, languages } from "@frontdoor/words/languages.ts";
 import { nameChoices } from "../../directory/lookups/lookup-store.ts";
 import { grantedScopes } from "../../integrations/scopes/product-scopes-store.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { decrypt } from "../../platform/encryption.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { birthdayOf } from "../accounts/birthday.ts";
 import { productOf } from "../accounts/patient.ts";
@@ -23,7 +22,7 @@ import { roleClaims } from "./role-claims.ts";
  */
 export async function claimsOf(
   tx: Transaction,
-  deps: { clock: Clock; keys: Keys },
+  deps: KeyedDeps,
   asked: { accountId: string; product: ProductName; scopes: readonly Scope[] },
 ): Promise<Claims | null> {
   const { product } = asked;
@@ -71,7 +70,7 @@ const phoneClaims = ({ cell_number, number_confirmed_at }: Account): Partial<Cla
 /** A person's identity document in the clear. Each reading is an audit event. */
 async function identityClaims(
   tx: Transaction,
-  deps: { clock: Clock; keys: Keys },
+  deps: KeyedDeps,
   { id, realm }: Account,
   product: ProductName,
 ): Promise<Partial<Claims>> {

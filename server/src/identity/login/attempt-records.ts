@@ -1,10 +1,9 @@
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { sendWithNext } from "../../platform/database/send-with-next.ts";
 import type { PasswordHasher } from "../../platform/hashing/hashing.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import type { Limits } from "../../platform/rate-limits/limits.ts";
@@ -19,10 +18,8 @@ import type { CountedName } from "../lockout/lockout-tables.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import type { LoginAttempt } from "./browser.ts";
 
-export interface AuthenticatorDeps {
+export interface AuthenticatorDeps extends KeyedDeps {
   database: Database;
-  keys: Keys;
-  clock: Clock;
   limits: Limits;
   hasher: PasswordHasher;
   lockout: Lockout;

@@ -1,12 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { type KeySet, type Keys, keySets } from "../../platform/keys/keys.ts";
-
-interface ChallengeDeps {
-  keys: Keys;
-  clock: Clock;
-}
+import { type KeyedDeps, type KeySet, keySets } from "../../platform/keys/keys.ts";
 
 /**
  * The use of a passkey's response: a login of a person, a login of staff, or one action in one session of account
@@ -30,7 +24,7 @@ const timeBytes = 6;
 const macBytes = 32;
 
 /** A new challenge. It is stored nowhere: nonce, time and purpose are signed, so that a page view leaves no row. */
-export function newChallenge({ keys, clock }: ChallengeDeps, purpose: ChallengePurpose): Buffer {
+export function newChallenge({ keys, clock }: KeyedDeps, purpose: ChallengePurpose): Buffer {
   const expiresAt = Buffer.alloc(timeBytes);
   expiresAt.writeUIntBE(clock().getTime() + passkeyChallengeMinutes * 60_000, 0, timeBytes);
   const signed = Buffer.concat([randomBytes(nonceBytes), expiresAt]);
@@ -42,7 +36,7 @@ export function newChallenge({ keys, clock }: ChallengeDeps, purpose: ChallengeP
  * purpose. {@link useChallenge} tells whether it was used before.
  */
 export function readChallenge(
-  { keys, clock }: ChallengeDeps,
+  { keys, clock }: KeyedDeps,
   answered: string,
   purpose: ChallengePurpose,
 ): Challenge | null {

@@ -1,8 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import {
   type Challenge,
   newChallenge,
@@ -17,9 +16,7 @@ import {
 } from "./passkey-store.ts";
 import { loadWebauthn, type PasskeyConfig, relyingParty, type Webauthn } from "./webauthn.ts";
 
-export interface PasskeyDeps {
-  keys: Keys;
-  clock: Clock;
+export interface PasskeyDeps extends KeyedDeps {
   config: PasskeyConfig;
 }
 

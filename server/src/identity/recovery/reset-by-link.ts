@@ -1,10 +1,9 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { PasswordHasher } from "../../platform/hashing/hashing.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import { findAccountById, holdAccount } from "../accounts/account-store.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { passwordContextOf } from "../passwords/password-context.ts";
@@ -12,10 +11,8 @@ import type { PasswordPolicy } from "../passwords/password-policy.ts";
 import { consumeToken, peekToken } from "../tokens/tokens.ts";
 import { replacePassword } from "./replace-password.ts";
 
-interface ResetDeps {
-  clock: Clock;
+interface ResetDeps extends KeyedDeps {
   database: Database;
-  keys: Keys;
   hasher: PasswordHasher;
   lockout: Lockout;
   passwordPolicy: PasswordPolicy;

@@ -3,9 +3,8 @@ import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import { type RsaKey, rsaSigningKey } from "../../integrations/openid-state/rsa-keys.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { type OutboundNetworks, postOutside } from "../../platform/http/outbound.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import { type SigningKey, signingKey } from "../../platform/keys/signing-keys.ts";
 import { postTo } from "../../platform/outbox/outgoing-posts.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
@@ -20,9 +19,7 @@ const event = "http://schemas.openid.net/event/backchannel-logout";
  */
 export const logoutWaitsSeconds = { "openid-logout": deliveryWaitsSeconds } as const;
 
-export interface LogoutDeps {
-  keys: Keys;
-  clock: Clock;
+export interface LogoutDeps extends KeyedDeps {
   config: { publicUrl: string; webhookNetworks: OutboundNetworks };
 }
 

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from "node:crypto";
 import { otpLength, otpMinutes } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
-import { type Clock, clocksDiffer } from "../../platform/clock.ts";
+import { clocksDiffer } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import { type Keys, keySetById } from "../../platform/keys/keys.ts";
+import { type KeyedDeps, type Keys, keySetById } from "../../platform/keys/keys.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import type { OtpTables } from "./token-tables.ts";
 
@@ -21,9 +21,7 @@ export interface OtpHasher {
   verify(stored: string | null, code: string): Promise<{ ok: boolean }>;
 }
 
-interface OtpDeps {
-  keys: Keys;
-  clock: Clock;
+interface OtpDeps extends KeyedDeps {
   hasher: OtpHasher;
 }
 

@@ -1,17 +1,13 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { sendWithNext } from "../../platform/database/send-with-next.ts";
-import { type Keys, keySetById } from "../../platform/keys/keys.ts";
+import { type KeyedDeps, type Keys, keySetById } from "../../platform/keys/keys.ts";
 import { currentEpoch } from "./epoch.ts";
 import type { TokenData, TokenPurpose, TokenTables } from "./token-tables.ts";
 
-export interface TokenDeps {
-  keys: Keys;
-  clock: Clock;
-}
+export type TokenDeps = KeyedDeps;
 
 export type TokenRow = Selectable<TokenTables["tokens"]>;
 

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { keptLoginIdleHours } from "@frontdoor/contract/account/account-page.ts";
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import { findArtifact, hashOf, noteDevice, saveArtifact } from "./openid-artifacts.ts";
 
 /** Among the artifacts, so that whatever ends the logins of an account or of a device ends this one as well. */
@@ -19,11 +18,6 @@ export interface KeptLogin {
   endsAt: Date;
 }
 
-interface KeptDeps {
-  keys: Keys;
-  clock: Clock;
-}
-
 /** What came with a request: the cookie of the login, and the device cookie's hash. */
 interface PresentedLogin {
   cookie: string;
@@ -36,7 +30,7 @@ interface PresentedLogin {
  */
 export async function addKeptLogin(
   tx: Transaction,
-  { keys, clock }: KeptDeps,
+  { keys, clock }: KeyedDeps,
   login: KeptLogin,
   deviceHash: Buffer,
 ): Promise<string> {
@@ -60,7 +54,7 @@ export async function addKeptLogin(
 /** The login that a browser keeps; null for one that has ended, or that another browser shows. */
 export async function findKeptLogin(
   db: Db,
-  { keys, clock }: KeptDeps,
+  { keys, clock }: KeyedDeps,
   { cookie, deviceHash }: PresentedLogin,
 ): Promise<KeptLogin | null> {
   const found = await findArtifact(db, keys, { model, id: cookie }, clock());
@@ -77,7 +71,7 @@ export async function findKeptLogin(
 /** Notes that it was used, which is what keeps it. @returns false where it has ended meanwhile */
 export async function touchKeptLogin(
   db: Db,
-  { clock }: KeptDeps,
+  { clock }: KeyedDeps,
   cookie: string,
   login: KeptLogin,
 ): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
-import { type Keys, keySets } from "../../platform/keys/keys.ts";
+import { type KeyedDeps, type Keys, keySets } from "../../platform/keys/keys.ts";
 
 /** A JWK with its private part. */
 type PrivateJwk = Readonly<Record<string, unknown>>;
@@ -16,10 +15,8 @@ export async function makeRsaKey(): Promise<PrivateJwk> {
   return { ...privateKey.export({ format: "jwk" }) };
 }
 
-interface RsaKeyDeps {
+interface RsaKeyDeps extends KeyedDeps {
   database: Database;
-  keys: Keys;
-  clock: Clock;
   /** Makes one where there is none yet. */
   makeRsaKey?: (() => Promise<PrivateJwk>) | undefined;
 }

@@ -1,8 +1,7 @@
 import { auditThing } from "../../platform/audit/audit.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AddressNotPublic, type OutboundNetworks } from "../../platform/http/outbound.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../platform/keys/keys.ts";
 import { MessageRefused } from "../../platform/mail/message.ts";
 import type { OutboxHandlers } from "../../platform/outbox/jobs.ts";
 import { postTo } from "../../platform/outbox/outgoing-posts.ts";
@@ -11,9 +10,7 @@ import { eventBody, isTaken, postMessage } from "./post-message.ts";
 import { type webhookJobs, webhookWaitsSeconds } from "./webhook-jobs.ts";
 import { endWebhook, secretsOf } from "./webhook-store.ts";
 
-interface DeliverDeps {
-  clock: Clock;
-  keys: Keys;
+interface DeliverDeps extends KeyedDeps {
   config: { webhookNetworks: OutboundNetworks };
   timeoutMilliseconds?: number;
 }

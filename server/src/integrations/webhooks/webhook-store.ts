@@ -1,21 +1,15 @@
 import { rotationHours } from "@frontdoor/contract/products/webhooks.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Page } from "../../platform/database/page.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { KeyedDeps, Keys } from "../../platform/keys/keys.ts";
 import { newSecret } from "./signature.ts";
 import type { WebhookTables } from "./webhook-tables.ts";
 
 export type Webhook = Selectable<WebhookTables["webhooks"]>;
-
-interface Deps {
-  clock: Clock;
-  keys: Keys;
-}
 
 /** A webhook by its id, and by its product if one is given. */
 interface Named {
@@ -26,7 +20,7 @@ interface Named {
 /** Adds a webhook; returns its secret, which cannot be read again. */
 export async function addWebhook(
   tx: Transaction,
-  { clock, keys }: Deps,
+  { clock, keys }: KeyedDeps,
   { product, url }: { product: ProductName; url: string },
 ): Promise<{ id: string; secret: string }> {
   const id = newId(clock);
@@ -91,7 +85,7 @@ function webhooksOf(db: Db, product: ProductName | undefined) {
  */
 export async function rotateSecret(
   tx: Transaction,
-  { clock, keys }: Deps,
+  { clock, keys }: KeyedDeps,
   named: Named,
 ): Promise<{ secret: string; previousUntil: Date } | undefined> {
   const webhook = await webhooksOf(tx, named.product)

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { sql } from "kysely";
-import type { Clock } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
 import { decrypt, encrypt } from "../encryption.ts";
-import type { Keys } from "../keys/keys.ts";
+import type { KeyedDeps } from "../keys/keys.ts";
 
-export interface IdempotencyDeps {
+export interface IdempotencyDeps extends KeyedDeps {
   database: Database;
-  keys: Keys;
-  clock: Clock;
 }
 
 export interface Operation {

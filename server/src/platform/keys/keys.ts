@@ -1,4 +1,5 @@
 import { createHash, hkdfSync } from "node:crypto";
+import type { Clock } from "../clock.ts";
 
 /** What a sub-key is for; no two purposes share one. */
 type KeyLabel =
@@ -27,6 +28,12 @@ export interface KeySet {
 export interface Keys extends KeySet {
   /** The key before the last rotation: what it wrote stays readable, nothing new is written with it. */
   readonly previous?: KeySet;
+}
+
+/** What it takes to make or check something that is keyed and ends at some moment. */
+export interface KeyedDeps {
+  keys: Keys;
+  clock: Clock;
 }
 
 export const masterKeyBytes = 32;

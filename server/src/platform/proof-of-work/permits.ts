@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
-import type { Clock } from "../clock.ts";
 import { blindIndex, blindIndexes, decrypt, encrypt } from "../encryption.ts";
-import type { Keys } from "../keys/keys.ts";
+import type { KeyedDeps, Keys } from "../keys/keys.ts";
 import { countedNetworks } from "../rate-limits/client-network.ts";
 
 /** How long a browser without script waits for each registration that needs a proof of work. */
@@ -11,11 +10,6 @@ export const waitSeconds = 20;
 const waitMinutes = 10;
 /** How long a mailed link lets its address register. */
 export const signUpLinkMinutes = 60;
-
-interface PermitDeps {
-  keys: Keys;
-  clock: Clock;
-}
 
 /** Replaces a proof of work. */
 export type Permit = { nonce: Buffer; until: Date } & (
@@ -38,7 +32,7 @@ const signedPermit = z.object({
 });
 
 /** A permit for one registration from this network, valid once the wait is over. */
-export function waitPermit(deps: PermitDeps, clientAddress: string): string {
+export function waitPermit(deps: KeyedDeps, clientAddress: string): string {
   return encryptPermit(deps, {
     is: "wait",
     of: blindIndex(deps.keys, "wait of a sign-up", networkOf(clientAddress)),
@@ -51,7 +45,7 @@ export function waitPermit(deps: PermitDeps, clientAddress: string): string {
  * A permit for registrations of this address, whether or not an account has it.
  * @param address in its canonical form
  */
-export function linkPermit(deps: PermitDeps, address: string): string {
+export function linkPermit(deps: KeyedDeps, address: string): string {
   const of = blindIndex(deps.keys, "link of a sign-up", address);
   return encryptPermit(deps, { is: "link", of, waits: 0, minutes: signUpLinkMinutes });
 }
@@ -61,7 +55,7 @@ export function linkPermit(deps: PermitDeps, address: string): string {
  * @param address of the registration, in its canonical form
  */
 export function readPermit(
-  { keys, clock }: PermitDeps,
+  { keys, clock }: KeyedDeps,
   header: string | null,
   { clientAddress, address }: { clientAddress: string; address: string },
 ): Permit | null {
@@ -82,7 +76,7 @@ export function readPermit(
 const networkOf = (clientAddress: string) => countedNetworks(clientAddress, "clients")[0].network;
 
 function encryptPermit(
-  { keys, clock }: PermitDeps,
+  { keys, clock }: KeyedDeps,
   {
     waits,
     minutes,

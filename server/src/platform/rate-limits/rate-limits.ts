@@ -1,15 +1,13 @@
 import { sql } from "kysely";
-import { type Clock, clocksDiffer } from "../clock.ts";
+import { clocksDiffer } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption.ts";
-import type { Keys } from "../keys/keys.ts";
+import type { KeyedDeps } from "../keys/keys.ts";
 import { clientKey, countersOf, type RateLimitKey } from "./counters.ts";
 import { countsClients, type Limits, type RateLimitName } from "./limits.ts";
 import { rateLimitOf } from "./named-networks.ts";
 
-export interface RateLimitDeps {
-  keys: Keys;
-  clock: Clock;
+export interface RateLimitDeps extends KeyedDeps {
   limits: Limits;
 }
 

@@ -1,15 +1,12 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "../../../platform/clock.ts";
 import { decrypt, encrypt } from "../../../platform/encryption.ts";
 import { formCookieName } from "../../../platform/http/cookies/session-cookies.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../../platform/keys/keys.ts";
 import { isSameSecret } from "../../../platform/same-secret.ts";
 
-interface FormCookieDeps {
+interface FormCookieDeps extends KeyedDeps {
   config: { isHttps: boolean };
-  keys: Keys;
-  clock: Clock;
 }
 
 /** What a browser keeps between a form and the page that answers it. */
