@@ -1,6 +1,6 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditOwn } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import {
   type Account,
@@ -49,7 +49,7 @@ export async function revertChange(
   account: Account,
   link: TokenRow,
 ): Promise<string | null> {
-  const { id, realm } = account;
+  const { id } = account;
   const now = deps.clock();
   const name = nameOf(deps.keys, account);
   const change = link.data.change as ChangeKind;
@@ -71,8 +71,7 @@ export async function revertChange(
   await signOut(tx, deps, account, id);
   const lockedUntil = new Date(now.getTime() + undoHours * 3_600_000);
   await changeAccount(tx, id, { changes_locked_until: lockedUntil, updated_at: now });
-  const event = { kind: "change-taken-back", actor: id, subjectId: id, realm };
-  await audit(tx, deps, { ...event, details: { change } });
+  await auditOwn(tx, deps, account, "change-taken-back", { change });
   return link.data.isSettled === true ? null : beginReset(tx, deps, id);
 }
 
@@ -128,16 +127,12 @@ function isNewestApp(links: TokenRow[], { id }: TokenRow): boolean {
  * verification on. The key of the earlier app is not stored, so two-step verification begins to end, as after a lost
  * app.
  */
-async function loseApp(
-  tx: Transaction,
-  deps: TokenDeps,
-  { id: accountId, realm }: Account,
-): Promise<void> {
+async function loseApp(tx: Transaction, deps: TokenDeps, account: Account): Promise<void> {
+  const accountId = account.id;
   const encrypted = encryptAppKey(deps.keys, newAppKey(), accountId);
   await moveTwoStep(tx, accountId, { encrypted, step: 0 });
   const endsAt = await letSecondStepEnd(tx, deps, accountId);
-  const event = { kind: "second-step-ending", actor: accountId, subjectId: accountId, realm };
-  await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });
+  await auditOwn(tx, deps, account, "second-step-ending", { endsAt: endsAt.toISOString() });
 }
 
 /** Disables the password and starts a reset. No reset is mailed to a changed address that could not be reverted. */

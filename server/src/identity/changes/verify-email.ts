@@ -1,5 +1,5 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditOwn } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, changeAccount, findAccountById } from "../accounts/account-store.ts";
 import { holdAddresses, resolveInvitedHod } from "../accounts/invited-hods.ts";
@@ -30,13 +30,13 @@ export async function verifyAddress(
   account: Account,
   provingDevice: string | null,
 ): Promise<void> {
-  const { id, realm } = account;
+  const { id } = account;
   if (!(await noteVerification(tx, { accountId: id, now: deps.clock() }))) return;
   await forgetDevices(tx, nameOf(deps.keys, account));
   await endTwoStep(tx, deps, account, "system");
   await endAccountSessions(tx, { accountId: id, exceptDevice: provingDevice });
   await notifyProducts(tx, deps, account, "account-changed");
-  await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
+  await auditOwn(tx, deps, account, "email-proven");
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { otpMinutes } from "@frontdoor/contract/constants.ts";
 import { sql } from "kysely";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditOwn } from "../../platform/audit/audit.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
@@ -82,7 +82,7 @@ export async function verifyNumber(
   account: Account,
   typed: string,
 ): Promise<{ change: NumberChange; isNew: boolean } | null> {
-  const { id, realm } = account;
+  const { id } = account;
   const now = deps.clock();
   const wrong = "wrongNumberCodeByAccount";
   if (!(await isRateLimitReached(tx, deps, wrong, id)).allowed) return null;
@@ -108,7 +108,7 @@ export async function verifyNumber(
     });
   } else await confirmNumber(tx, { accountId: id, now });
   await notifyProducts(tx, deps, account, "account-changed");
-  await audit(tx, deps, { kind: "number-confirmed", actor: id, subjectId: id, realm });
+  await auditOwn(tx, deps, account, "number-confirmed");
   return { change, isNew };
 }
 

@@ -1,5 +1,5 @@
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { audit, auditOwn } from "../../platform/audit/audit.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { sendWithNext } from "../../platform/database/send-with-next.ts";
 import type { PasswordHasher } from "../../platform/hashing/hashing.ts";
@@ -104,9 +104,7 @@ export async function recordSuccess(
   const listed = { accountId: account.id, deviceId, name: deviceName(login.userAgent), way };
   await sendWithNext(tx, notingLogin(recorded, deps.clock, listed));
   if (login.language !== undefined) await keepLanguage(tx, account, login.language);
-  const { id } = account;
-  const event = { kind: "logged-in", actor: id, subjectId: id, realm, details: { way } };
-  await audit(tx, deps, event);
+  await auditOwn(tx, deps, account, "logged-in", { way });
   if (admitted === null || admitted.attempt <= failuresWorthTelling) return;
   await enqueue(tx, {
     ...atSomeMoment(deps.clock),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditOwn } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
@@ -42,19 +42,13 @@ export async function replacePassword(
     await forgetDevices(tx, name);
     await endTwoStep(tx, deps, account, "system");
     await notifyProducts(tx, deps, account, "account-changed");
-    await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
+    await auditOwn(tx, deps, account, "email-proven");
   }
   for (const address of await addressesToTell(tx, { accountId: id, now })) {
     const payload = { accountId: id, ...address };
     await enqueue(tx, { ...atOnce(deps.clock), kind: `${realm}.password-changed-mail`, payload });
   }
-  await audit(tx, deps, {
-    kind: "password-reset",
-    actor: id,
-    subjectId: id,
-    realm,
-    details: { by },
-  });
+  await auditOwn(tx, deps, account, "password-reset", { by });
   return true;
 }
 

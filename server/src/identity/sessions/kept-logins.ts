@@ -5,7 +5,7 @@ import {
   findKeptLogin,
   type KeptLogin,
 } from "../../integrations/openid-state/kept-logins.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditOwn } from "../../platform/audit/audit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
@@ -41,11 +41,10 @@ export async function keepLogin(
   browser: KeepingBrowser & { deviceId: string },
 ): Promise<string> {
   await endOfSomebodyElse(tx, deps, account.id, browser);
-  const { id: accountId, realm } = account;
   const endsAt = new Date(provenAt.getTime() + keptLoginDays * 86_400_000);
-  const login = { accountId, way, provenAt, endsAt };
+  const login = { accountId: account.id, way, provenAt, endsAt };
   const cookie = await addKeptLogin(tx, deps, login, deviceHash(browser.deviceId));
-  await audit(tx, deps, { kind: "login-kept", actor: accountId, subjectId: accountId, realm });
+  await auditOwn(tx, deps, account, "login-kept");
   return cookie;
 }
 
@@ -83,8 +82,7 @@ export async function endKeptLogin(
   const account = await findAccountById(tx, kept.accountId);
   if (account === undefined) return false;
   await endClientSessionsOfDevice(tx, deps, account, deviceHash(browser.deviceId));
-  const { id, realm } = account;
-  await audit(tx, deps, { kind: "signed-out", actor: id, subjectId: id, realm });
+  await auditOwn(tx, deps, account, "signed-out");
   return true;
 }
 

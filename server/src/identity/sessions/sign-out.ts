@@ -7,7 +7,7 @@ import {
   removeArtifactsOfSession,
 } from "../../integrations/openid-state/openid-artifacts.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { audit, auditOwn } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
@@ -72,20 +72,13 @@ export async function endClientSession(
   account: Pick<Account, "id" | "realm">,
   { clientId, sid }: { clientId: string; sid: string },
 ): Promise<void> {
-  const { id: accountId, realm } = account;
+  const accountId = account.id;
   const keeping = await deviceOfKeptSession(tx, { accountId, clientId, sid }, deps.clock());
   if (keeping !== null) await endClientSessionsOfDevice(tx, deps, account, keeping);
   else if (await removeArtifactsOfSession(tx, { accountId, clientId, sid })) {
     await tellClient(tx, deps, account, { client_id: clientId, sid });
   } else return;
-  const details = { clientId };
-  await audit(tx, deps, {
-    kind: "signed-out",
-    actor: accountId,
-    subjectId: accountId,
-    realm,
-    details,
-  });
+  await auditOwn(tx, deps, account, "signed-out", { clientId });
 }
 
 /** Tells clients of logins that were ended by themselves, because a code or a token of theirs came twice. */
@@ -145,11 +138,6 @@ export async function signOutDevice(
     .where("device_hash", "=", hash)
     .execute();
   await endClientSessionsOfDevice(tx, deps, { id: accountId, realm }, hash);
-  await audit(tx, deps, {
-    kind: "device-signed-out",
-    actor: accountId,
-    subjectId: accountId,
-    realm,
-  });
+  await auditOwn(tx, deps, { id: accountId, realm }, "device-signed-out");
   return true;
 }

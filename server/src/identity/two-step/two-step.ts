@@ -1,7 +1,7 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { audit, auditOwn } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -94,10 +94,9 @@ export async function letSecondStepEnd(
 export async function keepTwoStep(
   tx: Transaction,
   deps: { clock: Clock },
-  { id: subjectId, realm }: Pick<Account, "id" | "realm">,
+  account: Pick<Account, "id" | "realm">,
 ): Promise<void> {
-  if (!(await setEnd(tx, subjectId, null))) return;
-  await audit(tx, deps, { kind: "second-step-kept", actor: subjectId, subjectId, realm });
+  if (await setEnd(tx, account.id, null)) await auditOwn(tx, deps, account, "second-step-kept");
 }
 
 /** Ends the two-step verification whose time has come. @returns how many */

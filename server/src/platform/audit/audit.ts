@@ -29,6 +29,17 @@ export async function audit(
   await sendWithNext(tx, tx.insertInto("audit_events").values(rowOf(deps, event)));
 }
 
+/** Appends what a person did to their own account. */
+export function auditOwn(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id, realm }: { id: string; realm: Realm },
+  kind: string,
+  details: AuditDetails = {},
+): Promise<void> {
+  return audit(tx, deps, { kind, actor: id, subjectId: id, realm, details });
+}
+
 /** Appends an event that is about no account. */
 export function auditThing(
   tx: Transaction,

@@ -9,7 +9,7 @@ import {
   usernameIndexes,
 } from "../../../identity/accounts/username.ts";
 import { useShownInvite } from "../../../identity/invites/invites.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditOwn } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Services } from "../../../process/services.ts";
 import { linkOrInviteHod } from "../link-or-invite-hod.ts";
@@ -49,13 +49,8 @@ export async function activate(tx: Transaction, deps: Services, pending: Pending
     await resolveInvitedHod(tx, { accountId, emailIndexes: indexes });
   }
   await markActivated(tx, pending.id, clock());
-  await audit(tx, deps, {
-    kind: "registered",
-    actor: accountId,
-    subjectId: accountId,
-    realm: "academic",
-    details: { role: registration.role, registrationId: pending.id },
-  });
+  const details = { role: registration.role, registrationId: pending.id };
+  await auditOwn(tx, deps, account, "registered", details);
 }
 
 /**

@@ -9,7 +9,7 @@ import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { contactChangesOf } from "../../../identity/contact/contact-change-store.ts";
 import { sendNumberCode, verifyNumber } from "../../../identity/contact/number-code.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditOwn } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Services } from "../../../process/services.ts";
 
@@ -43,16 +43,13 @@ export function createNumberService(deps: Services) {
     chooseCodeWay: ({ body: { way } }, context) =>
       toldChangeOnce(deps, context, async (tx, owner) => {
         const { account } = owner;
-        const { id, realm } = account;
-        await changeAccount(tx, id, { code_way: way, updated_at: deps.clock() });
+        await changeAccount(tx, account.id, { code_way: way, updated_at: deps.clock() });
         // A number can be taken over at WhatsApp without its SIM, so the owner is notified and can revert it.
         if (way === "whatsapp" && account.code_way !== way) {
           await announceOwnChange(tx, deps, owner, context, { kind: "codes-by-whatsapp" });
           return {};
         }
-        const details = { change: "code-way", way };
-        const whose = { actor: id, subjectId: id, realm };
-        await audit(tx, deps, { kind: "own-account-changed", ...whose, details });
+        await auditOwn(tx, deps, account, "own-account-changed", { change: "code-way", way });
         return {};
       }),
 

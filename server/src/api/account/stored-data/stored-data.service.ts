@@ -8,7 +8,7 @@ import { emailIndexes, usernameIndexes } from "../../../identity/accounts/userna
 import { reauthenticatedUntil } from "../../../identity/sessions/account-sessions.ts";
 import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditOwn } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Services } from "../../../process/services.ts";
 import { keptTables } from "./kept-tables.ts";
@@ -28,9 +28,9 @@ export function createStoredDataService(deps: Services) {
       if (isFailure(owner)) return owner;
       if (reauthenticatedUntil(owner.session, clock()) === null) return fail("PROOF_NEEDED");
       const data = await allAbout(deps, owner.account);
-      const { id, realm } = owner.account;
-      const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm };
-      await database.kysely.transaction().execute((tx) => audit(tx, deps, event));
+      await database.kysely
+        .transaction()
+        .execute((tx) => auditOwn(tx, deps, owner.account, "stored-data-shown"));
       return data;
     },
 
@@ -46,14 +46,11 @@ export function createStoredDataService(deps: Services) {
     async takeStoredData({ body: { token: rawToken } }) {
       const linked = await linkedAccount(deps, rawToken);
       if (linked === null) return fail("CHANGE_LINK_INVALID");
-      const { id, realm } = linked.account;
       const data = await allAbout(deps, linked.account);
       return database.kysely.transaction().execute(async (tx) => {
         const link = await consumeToken(tx, { purpose, rawToken, now: clock() });
         if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
-        const details = { by: "link" };
-        const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm, details };
-        await audit(tx, deps, event);
+        await auditOwn(tx, deps, linked.account, "stored-data-shown", { by: "link" });
         return data;
       });
     },
