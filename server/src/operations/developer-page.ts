@@ -33,7 +33,6 @@ export const developerPage = (title: string, styles: string, body: string) => `<
 <html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title><link rel="stylesheet" href="${styles}"></head>
 <body><main>${body}</main></body></html>`;
 
-/** The style sheet of every page for developers. */
 export function developerStyles(): string {
   const sheet = (theme: "light" | "dark") => {
     const c = colours("practice", theme);

@@ -35,7 +35,6 @@ export type SiteManifest = z.output<typeof manifest>;
 export type ManifestPage = z.output<typeof page>;
 export type ManifestForms = z.output<typeof forms>;
 
-/** The command that builds what is missing. */
 const buildCommand = "npm run build -w site";
 
 export class SiteNotBuilt extends Error {

@@ -144,7 +144,6 @@ export async function takePasswordAway(
     .execute();
 }
 
-/** Changes columns of an account. */
 export async function changeAccount(
   tx: Transaction,
   id: string,

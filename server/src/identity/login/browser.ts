@@ -42,7 +42,6 @@ export interface Browser {
   /** The id in the device cookie, if one came. */
   deviceId: string | null;
   clientAddress: string;
-  /** The `User-Agent` header. */
   userAgent: string;
   /** The language of the page, in which mails and SMS are sent from then on. */
   language: LanguageCode | undefined;

@@ -21,7 +21,6 @@ import type { Browser } from "./browser.ts";
 export type PasskeyLoginDeps = AuthenticatorDeps & PasskeyDeps;
 type Refusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
-/** An attempt to log in with a passkey. */
 interface PasskeyAttempt extends Browser {
   realm: Realm;
   passkey: PasskeyLogin;

@@ -113,7 +113,6 @@ function recoveryCodeHash(set: KeySet, ownerId: string, code: string): Buffer {
   return createHmac("sha256", set.derive("recovery-code")).update(`${ownerId}\0${code}`).digest();
 }
 
-/** Deletes every recovery code of an account. */
 export async function removeRecoveryCodes(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
 }

@@ -1,4 +1,3 @@
-/** A counter with labels. */
 export interface LabelledCounter<Label extends string> {
   inc(labels: Record<Label, string>): void;
 }

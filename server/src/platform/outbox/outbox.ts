@@ -34,7 +34,6 @@ type NewJob<Declared extends Jobs> = {
 /** Enqueues a job in the transaction of its cause: it is sent when that commits (SEC-C2, P3). */
 type Enqueue<Declared extends Jobs> = (tx: Transaction, job: NewJob<Declared>) => Promise<void>;
 
-/** Makes the function that enqueues jobs of the declared kinds. */
 export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<Declared> {
   return async (tx, { id, kind, payload, now, availableAt = now }) => {
     const queued = tx

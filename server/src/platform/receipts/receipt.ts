@@ -19,7 +19,6 @@ export interface Receipt {
 /** A receipt as a provider's adapter reads it; null where it tells of a message that is still on its way. */
 export type ReadReceipt = Omit<Receipt, "provider" | "endedAt"> & { endedAt: Date | null };
 
-/** The address and headers of a callback. */
 export interface CallbackHead {
   /** The address that was called, as its sender knows it. */
   url: string;

@@ -41,7 +41,6 @@ export type SmsVerdict =
   /** Where the response itself tells whether the message may have been sent, that counts; otherwise the status does. */
   | { is: "away"; because?: string; mayBeSent?: boolean };
 
-/** The receipts of an SMS provider. */
 export interface SmsReceipts {
   /** Whether address and headers can have its signature, where it signs. */
   isLikely?: (head: CallbackHead) => boolean;

@@ -38,6 +38,5 @@ export function providerOf(name: SmsProviderName, http: HttpDescription | null):
   return described(http);
 }
 
-/** The receipts of an SMS provider. */
 export const smsReceiptsOf = (name: SmsProviderName): SmsReceipts =>
   name === "http" ? own : providerOf(name, null).receipts;

@@ -36,7 +36,6 @@ export function currentLoginNetwork(): string | null {
   return atWork.getStore()?.loginNetwork ?? null;
 }
 
-/** The traceparent of the current work. */
 export function currentTraceparent(): string | null {
   return atWork.getStore()?.traceparent ?? null;
 }

@@ -11,7 +11,6 @@ export interface CallbackKey {
   get: (url: URL) => Promise<string>;
 }
 
-/** The receipts of a mail provider. */
 export interface MailReceipts {
   /** Headers that make its receipts name the mail, and keep links with tokens from leading through it (SEC-C13). */
   headers?: (id: string) => Readonly<Record<string, string>>;
