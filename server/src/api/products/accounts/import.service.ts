@@ -9,8 +9,7 @@ import { newAccount } from "../../../identity/accounts/new-account.ts";
 import { patientType } from "../../../identity/accounts/patient.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import type { KeyedDeps, Keys } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
 
@@ -52,7 +51,7 @@ function inOneOrder(keys: Keys, accounts: readonly ImportedAccount[]) {
   return indexed.toSorted((one, other) => (one.indexes[0] < other.indexes[0] ? -1 : 1));
 }
 
-function newPatient(deps: { clock: Clock; keys: Keys }, account: ImportedAccount): NewAccount {
+function newPatient(deps: KeyedDeps, account: ImportedAccount): NewAccount {
   return newAccount(deps, {
     realm: "practice",
     type: patientType,

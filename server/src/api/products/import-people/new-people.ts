@@ -3,9 +3,8 @@ import { momentOf } from "@frontdoor/contract/products/import-rules.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import { encryptedIdentity } from "../../../identity/accounts/identity-store.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../../platform/keys/keys.ts";
 import type { CheckedRow } from "./checked-rows.ts";
 import type { NewPeople } from "./import-people.store.ts";
 
@@ -17,7 +16,7 @@ const unknownTerms = "imported";
  * @param heads the ids of heads of department by the indexes of their addresses; those among the rows are put in
  */
 export function newPeople(
-  deps: { clock: Clock; keys: Keys },
+  deps: KeyedDeps,
   fileHash: string,
   rows: readonly (CheckedRow & { headIndexes: readonly string[] })[],
   heads: Map<string, string>,
@@ -36,7 +35,7 @@ export function newPeople(
 
 function addRow(
   people: NewPeople,
-  { clock, keys }: { clock: Clock; keys: Keys },
+  { clock, keys }: KeyedDeps,
   fileHash: string,
   row: CheckedRow & { headIndexes: readonly string[] },
   heads: Map<string, string>,

@@ -18,10 +18,9 @@ import { issueConsoleToken } from "../../../identity/tokens/console-tokens.ts";
 import { encryptAppKey, newAppKey } from "../../../identity/two-step/app-key.ts";
 import { staffActor } from "../../../platform/audit/actor.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../../platform/keys/keys.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { Services } from "../../../process/services.ts";
 import { pageOf, told } from "../page.ts";
@@ -162,7 +161,7 @@ export function createStaffService(deps: Services) {
  * Mails a member of staff the link that sets up their console login, and ends an earlier one. Nobody else sees it:
  * whoever has it is taken for them (SEC-L15).
  */
-async function mailSetUpLink(tx: Transaction, deps: { keys: Keys; clock: Clock }, staffId: string) {
+async function mailSetUpLink(tx: Transaction, deps: KeyedDeps, staffId: string) {
   const { id: tokenId, expiresAt } = await issueConsoleToken(tx, deps, {
     purpose: "set-up",
     staffId,

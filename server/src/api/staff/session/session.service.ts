@@ -16,9 +16,8 @@ import {
 } from "../../../identity/sessions/console-sessions.ts";
 import { recoveryCodesLeft } from "../../../identity/two-step/recovery-codes.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import type { KeyedDeps } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 
@@ -73,7 +72,7 @@ function endLogins(
 /** A console session as its owner sees it. */
 export async function ownConsole(
   db: Db,
-  { keys, clock }: { keys: Keys; clock: Clock },
+  { keys, clock }: KeyedDeps,
   { session, staff }: Pick<ConsoleMember, "staff"> & { session: ConsoleSession },
 ): Promise<OwnConsole> {
   const sessions = await consoleSessionsOf(db, { staffId: staff.id, now: clock() });
