@@ -23,11 +23,7 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
  * webhook's address.
  */
 export const postmark: MailReceipts = {
-  headers: (id) => ({
-    "X-PM-Metadata-id": id,
-    "X-PM-TrackLinks": "None",
-    "X-PM-TrackOpens": "false",
-  }),
+  headers: (id) => ({ "X-PM-Metadata-id": id, "X-PM-TrackLinks": "None" }),
   isLikely: (head, { secret }) => hasSecret(head, secret),
   isGenuine: async (callback, { secret }) => hasSecret(callback, secret),
   read({ body }) {
