@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { KeyActor } from "../platform/audit/actor.ts";
 import type { Database } from "../platform/database/database.ts";
 import { DataFolderInUse } from "../platform/database/embedded/folder-lock.ts";
+import { isInUse } from "../platform/database/embedded/move-database.ts";
 import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
 import type { Log } from "../platform/log.ts";
 import { CommandFailed } from "./command-failed.ts";
@@ -51,4 +52,15 @@ export async function withExistingDatabase<T>(
     throw new CommandFailed(`${at.dataDir} holds no database: DATA_DIR says where it is.`);
   }
   return withDatabase(at, work);
+}
+
+/**
+ * A pooler keeps the connections of stopped processes for a while, and PostgreSQL does not tell them from used ones.
+ * @throws CommandFailed while processes are connected to a PostgreSQL server
+ */
+export async function requireStopped({ engine, kysely }: Database): Promise<void> {
+  if (engine !== "postgres" || !(await isInUse(kysely))) return;
+  throw new CommandFailed(
+    "Processes of Frontdoor are connected: stop them first. PgBouncer keeps their connections for ten minutes more, unless it is restarted.",
+  );
 }

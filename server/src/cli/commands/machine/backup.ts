@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { systemClock } from "../../../platform/clock.ts";
-import { isInUse } from "../../../platform/database/embedded/move-database.ts";
 import { backUp } from "../../backup/backup.ts";
 import { endRestored } from "../../backup/end-restored.ts";
 import { restore } from "../../backup/restore.ts";
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
-import { withDatabase, withFolder } from "../../with-database.ts";
+import { requireStopped, withDatabase, withFolder } from "../../with-database.ts";
 
 export const backupCommands: readonly Command[] = [
   {
@@ -60,9 +59,7 @@ export const backupCommands: readonly Command[] = [
       const how = { keep: [], endsPasskeys: given.isOn("end-passkeys") };
       const data = await withDatabase(config, async (database) => {
         // What it ends stays ended, and DATABASE_URL may name a database that was not restored.
-        if (await isInUse(database.kysely)) {
-          throw new CommandFailed("Processes of Frontdoor are connected: stop them first.");
-        }
+        await requireStopped(database);
         return endRestored(database, systemClock, how);
       });
       return {

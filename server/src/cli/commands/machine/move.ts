@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "../../../platform/database/database.ts";
 import {
-  isInUse,
   type Moved,
   moveDatabase,
   NotMoved,
@@ -11,7 +10,7 @@ import type { DatabaseConfig } from "../../../platform/database/open-database.ts
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command, Progress } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
-import { withDatabase, withExistingDatabase } from "../../with-database.ts";
+import { requireStopped, withDatabase, withExistingDatabase } from "../../with-database.ts";
 
 export const moveCommands: readonly Command[] = [
   {
@@ -23,9 +22,7 @@ export const moveCommands: readonly Command[] = [
     async run(given, { config, progress }) {
       const target = targetOf(given.value("target"), config);
       const moved = await withExistingDatabase(config, async (source) => {
-        if (source.engine === "postgres" && (await isInUse(source.kysely))) {
-          throw new CommandFailed("Processes of Frontdoor are connected: stop them first.");
-        }
+        await requireStopped(source);
         return withDatabase(target, async (into) => {
           await migrate(into);
           return copied(source, into, progress);
