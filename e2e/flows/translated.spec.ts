@@ -35,6 +35,27 @@ test("[S2.107 S8.001] a login that the browser translates before its scripts com
   expect(sent).toHaveLength(1);
 });
 
+test("[S8.001] a press waits until a form that the browser has translated can be changed", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(renderedAnew);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  const letMend = await holdBack(page, /\/assets\/translated\.[^/]*\.js$/);
+  await page.goto("/login/practice");
+  await translate(page);
+  await page.mouse.move(9, 9);
+  letGo();
+  const username = page.locator("input[name=username]");
+  await expect
+    .poll(() => username.evaluate((field) => Object.keys(field).join()))
+    .toContain("react");
+  await page.getByRole("main").getByRole("button", { name: /Login/ }).click();
+  expect(await page.locator("astro-island[answers]").count()).toBe(0);
+  letMend();
+  await expect(username).toHaveAttribute("aria-invalid", "true");
+});
+
 test("[S8.001] what is typed into a sign-up that the browser translates before its scripts come stays, and so does the focus", async ({
   page,
   watch,
@@ -63,7 +84,9 @@ test("[S8.001] what is typed into a sign-up that the browser translates before i
 
 test("[S8.001] a sign-up that is translated while it is open goes on", async ({ page }) => {
   await open(page, "/signup/practice");
+  const patch = page.waitForResponse(/\/assets\/translated\./);
   await translate(page);
+  await (await patch).finished();
   await page
     .getByRole("main")
     .getByRole("button", { name: /Create account/ })

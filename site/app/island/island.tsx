@@ -6,7 +6,7 @@ import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { BrokenPage } from "./broken-page.tsx";
 import { watchForTranslation } from "./translation.ts";
 
-if (!import.meta.env.SSR) watchForTranslation();
+const translated = import.meta.env.SSR ? null : watchForTranslation();
 
 interface IslandProps {
   page: IslandPage;
@@ -39,9 +39,13 @@ export function island<Props extends object>(Content: ComponentType<Props>) {
 function Answering({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  // Input from before hydration is replayed after this event, and may need browser state and restored fields.
+  // Input from before hydration is replayed after this event, and may need browser state and restored fields. In a
+  // translated page it would be answered before React can change the page.
   useEffect(() => {
-    if (isHydrated) place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+    if (!isHydrated) return;
+    const tell = () => place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+    if (translated) translated.then(tell, tell);
+    else tell();
   }, [isHydrated]);
   return (
     <div ref={place} className="island">
