@@ -112,7 +112,7 @@ export async function registerSite(
       case "english":
         if (isFetchedAhead(request)) return refuse(reply);
         if (config.languages.length > 1) rememberLanguage(reply, firstLanguage, config);
-        return redirectTo(reply, destination.location);
+        return redirectWithoutReferrer(reply, destination.location);
       case "redirect":
         return reply
           .header("Vary", "Sec-Fetch-Dest")
@@ -159,7 +159,7 @@ export async function registerSite(
       isOwnLink: isOwnLink(request),
     });
     if (step.kind === "refuse") return refuse(reply);
-    if (step.kind === "redirect") return redirectTo(reply, step.location);
+    if (step.kind === "redirect") return redirectWithoutReferrer(reply, step.location);
     if (step.remember) rememberLanguage(reply, step.remember, config);
     const file = step.offer ? await page.withOffer(step.offer) : page.file;
     return sendBuilt(file, languageVaries);
@@ -200,7 +200,7 @@ function refuse(reply: FastifyReply): FastifyReply {
 }
 
 /** Redirects to an address that may carry a secret in its query. */
-function redirectTo(reply: FastifyReply, location: string): FastifyReply {
+function redirectWithoutReferrer(reply: FastifyReply, location: string): FastifyReply {
   return reply
     .code(302)
     .headers({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", Location: location })

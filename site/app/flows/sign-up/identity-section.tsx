@@ -3,9 +3,9 @@ import { language } from "@frontdoor/words/language.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import type { TextFieldProps } from "../../fields/text-field.tsx";
-import { DigitsField, IdentifierField } from "./digits-field.tsx";
 import { FormSection, type FormSectionProps } from "./form-section.tsx";
 import { GoOn } from "./go-on.tsx";
+import { DigitsField, IdentifierField } from "./identifier-fields.tsx";
 import { ListField, type ListFieldProps } from "./list-field.tsx";
 
 const { identity: words } = signUpFormWords;

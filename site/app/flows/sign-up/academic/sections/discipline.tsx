@@ -1,6 +1,6 @@
-import { DigitsField, IdentifierField } from "../../digits-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
+import { DigitsField, IdentifierField } from "../../identifier-fields.tsx";
 import { ListField } from "../../list-field.tsx";
 import {
   type AcademicSectionProps,

@@ -1,7 +1,7 @@
 import { PhoneField } from "../../../../fields/phone-field.tsx";
-import { DigitsField, IdentifierField } from "../../digits-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
+import { DigitsField, IdentifierField } from "../../identifier-fields.tsx";
 import { ListField } from "../../list-field.tsx";
 import {
   fieldProps,
