@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer, callsTo, cutOff } from "../../../test/back-end.ts";
+import { answer, callsTo, cutOff, whenQuiet } from "../../../test/back-end.ts";
 import { chooseProduct, errorArea, expectFault, field, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { askForReset, changePassword } from "../../../test/recovery.ts";
+import { holdSmsCodes } from "../../../test/sms-codes.ts";
 
 const requestReset = "/api/practice/security/password/requestReset";
 const withOtp = "/api/practice/security/password/processResetWithOtp";
@@ -70,22 +71,28 @@ test("[S2.093 S2.094] choosing another product clears error and status, and star
   await expect.element(submit("Send instructions")).toBeVisible();
 });
 
-test("a code that the browser reads from its SMS fills itself in, and overwrites nothing that was typed", async () => {
+test("a code that the browser reads from its SMS fills itself in, that of a new SMS as well, and overwrites nothing that was typed", async () => {
   answer(requestReset, { status: 200, body: { otpAvailable: true } });
-  const { promise, resolve } = Promise.withResolvers<object>();
-  Object.assign(globalThis, { OTPCredential: class {} });
-  const asked = vi.spyOn(navigator.credentials, "get").mockReturnValue(promise as never);
-  onTestFinished(() => {
-    Reflect.deleteProperty(globalThis, "OTPCredential");
-    asked.mockRestore();
-  });
+  const asked = holdSmsCodes();
   await askForReset("nomvula");
-  await expect.element(field("One-time password")).toHaveFocus();
-  expect(asked.mock.calls.map(([options]) => Reflect.get(options ?? {}, "otp"))).toEqual([
-    { transport: ["sms"] },
-  ]);
-  resolve({ code: "042917" });
-  await expect.element(field("One-time password")).toHaveValue("042917");
+  const code = field("One-time password");
+  await expect.element(code).toHaveFocus();
+  expect(asked.map(({ otp }) => otp)).toEqual([{ transport: ["sms"] }]);
+  asked.at(-1)?.resolve({ code: "042917" });
+  await expect.element(code).toHaveValue("042917");
+  await submit("Send a new code").click();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveValue("");
+  await whenQuiet();
+  asked.at(-1)?.resolve({ code: "118204" });
+  await expect.element(code).toHaveValue("118204");
+  await submit("Send a new code").click();
+  await expect.element(code).toHaveValue("");
+  await whenQuiet();
+  await code.fill("7");
+  asked.at(-1)?.resolve({ code: "330671" });
+  await asked.at(-1)?.promise;
+  await expect.element(code).toHaveValue("7");
 });
 
 test("a reload while the code is on its way comes back to its step, without asking again", async () => {

@@ -34,7 +34,7 @@ export function OtpFormFields(props: OtpFormProps) {
   const sending = step.is === "sending" ? step.what : null;
   const codeRequested = step.is === "codeRequested";
   const otpField = useRef<HTMLInputElement>(null);
-  useSmsCode(otpField);
+  useSmsCode(otpField, fieldsKey);
   // After a code was requested its field takes the focus.
   useEffect(() => {
     if (codeRequested) otpField.current?.focus();

@@ -104,7 +104,7 @@ function NumberCodeForm({ number, takesFocus, onDone }: NumberCodeFormProps) {
   const { state, start } = useChange();
   const again = useChange();
   const field = useRef<HTMLInputElement>(null);
-  useSmsCode(field);
+  useSmsCode(field, again.state);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);

@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
 import { submit } from "../../../../test/form.ts";
 import { open } from "../../../../test/open-screen.tsx";
+import { holdSmsCodes } from "../../../../test/sms-codes.ts";
 
 const overview = "/api/account/overview";
 const done = { status: 200, body: {} };
@@ -108,6 +109,20 @@ test("a number is verified by the code that was sent to it; a wrong one keeps th
   await submit("Verify number").click();
   await expect.element(reach()).toMatchTextContent("Your cellphone number is verified.");
   expect(sent.map(({ body }) => body)).toEqual([{ code: "222222" }]);
+});
+
+test("the code of a new SMS takes the place of the one that the browser filled in before", async () => {
+  const asked = holdSmsCodes();
+  await openWith({ cellNumber: { ...atRest.cellNumber, waiting: "083 000 0148" } });
+  const code = page.getByLabelText("Code*");
+  await expect.element(code).toBeVisible();
+  asked.at(-1)?.resolve({ code: "111111" });
+  await expect.element(code).toHaveValue("111111");
+  answer("/api/account/number/send", done);
+  await submit("Send a new code").click();
+  await expect.element(reach()).toMatchTextContent("A code is on its way to 083 000 0148.");
+  asked.at(-1)?.resolve({ code: "222222" });
+  await expect.element(code).toHaveValue("222222");
 });
 
 test("an address whose reader has refused the account is to be changed, and no link is offered", async () => {
