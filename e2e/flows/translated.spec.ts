@@ -56,6 +56,30 @@ test("[S8.001] a press waits until a form that the browser has translated can be
   await expect(username).toHaveAttribute("aria-invalid", "true");
 });
 
+test("[S8.001] what is pressed in a login that the browser has translated, before its scripts come, is done once they are there", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  watch.allow(renderedAnew);
+  const sent = await answer(page, "**/security/auth", {
+    status: 400,
+    body: { message: "Words for it." },
+  });
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/login/practice");
+  await translate(page);
+  const password = page.locator("input[name=password]");
+  await page.locator("input[name=username]").fill("thandi@example.org");
+  await password.fill("quiet7-river-reed");
+  await page.locator("button[aria-controls=password]").click();
+  await page.getByRole("main").getByRole("button", { name: /Login/ }).click();
+  letGo();
+  await expect(errorArea(page)).toHaveText("«Words for it.»");
+  await expect(password).toHaveAttribute("type", "text");
+  expect(sent).toHaveLength(1);
+});
+
 test("[S8.001] what is typed into a sign-up that the browser translates before its scripts come stays, and so does the focus", async ({
   page,
   watch,

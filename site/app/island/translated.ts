@@ -48,13 +48,14 @@ function putBack(text: Node): void {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Gives what was typed before hydration, and the focus, to the controls that React made anew, as it does where a
- * browser has translated their form.
- * @param before every element of the page with a name, as it was before hydration
+ * Gives what was typed before hydration, the focus, and presses that wait for it, to what React made anew, as it does
+ * where a browser has translated their form.
+ * @param before every form, button and element with a name, as it was before hydration
  */
 export function giveBackTyped(before: readonly Element[], focused: Element | null): void {
   const controls = new Set(before.filter(isControl));
   const give = () => {
+    for (const old of before) if (!old.isConnected) passPressesOn(old, before);
     for (const control of controls) {
       if (control.isConnected) continue;
       const alike = before.filter((each) => isControl(each) && each.name === control.name);
@@ -68,6 +69,30 @@ export function giveBackTyped(before: readonly Element[], focused: Element | nul
   // React makes the form anew before it says that it is hydrated.
   document.addEventListener(hydratedEvent, give, true);
   give();
+}
+
+/** A press that `page-shell/replay-early-input.ts` repeats at an element that is gone reaches the one in its place. */
+function passPressesOn(old: Element, before: readonly Element[]): void {
+  const isAlike = (each: Element) =>
+    each.tagName === old.tagName && each.className === old.className;
+  const alike = before.filter(isAlike);
+  const alikeNow = [...document.getElementsByTagName(old.tagName)].filter(isAlike);
+  // Else it could be another button's place.
+  if (alikeNow.length !== alike.length) return;
+  const now = alikeNow[alike.indexOf(old)];
+  if (old instanceof HTMLButtonElement && now instanceof HTMLButtonElement) {
+    old.click = () => now.click();
+  }
+  if (old instanceof HTMLFormElement && now instanceof HTMLFormElement) {
+    old.requestSubmit = (pressed) => now.requestSubmit(submitterIn(now, pressed));
+  }
+}
+
+function submitterIn(form: HTMLFormElement, pressed: HTMLElement | null | undefined) {
+  if (!(pressed instanceof HTMLButtonElement)) return null;
+  const { name, value } = pressed;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>("button[type=submit]")];
+  return buttons.find((each) => each.name === name && each.value === value) ?? null;
 }
 
 const isControl = (element: Element): element is Control =>

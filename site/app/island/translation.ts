@@ -10,7 +10,7 @@ export function watchForTranslation(): Promise<void> | null {
     if (isTranslated()) load().then(({ noteTranslation }) => noteTranslation(records, watch));
   }).observe(document, { childList: true, subtree: true });
   if (!isTranslated()) return null;
-  const before = [...document.querySelectorAll("[name]")];
+  const before = [...document.querySelectorAll("form, button, [name]")];
   const focused = document.activeElement;
   return load().then(({ giveBackTyped }) => giveBackTyped(before, focused));
 }
