@@ -10,7 +10,7 @@ import { fillPasswords, fillPracticeByName, named, sends } from "../fixtures/for
 import { isWhole } from "../fixtures/looks.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { answers, open, refusedRequest } from "../fixtures/watch.ts";
 
 const { practice } = brand.products;
 const subjectFor = (subject: string) => new RegExp(RegExp.escape(subject));
@@ -73,6 +73,39 @@ test("a language is chosen in the footer of the login, kept for the next visit, 
   await expect(page.locator("html")).toHaveAttribute("lang", "en-ZA");
   await page.goto("/login");
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[SEC-F10] changing the language takes the username along that was typed at a login, once, and stores no password", async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await open(page, "/login/practice");
+  await named(page, "username").fill("thandi");
+  await named(page, "password").fill("quiet7-river-reed");
+  await page.evaluate(() =>
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+  );
+  const choose = page.getByRole("contentinfo").getByRole("link", { name: "Afrikaans" });
+  await choose.click();
+  expect(await kept()).toContain("thandi");
+  expect(await kept()).not.toContain("quiet7");
+  await choose.click();
+  await expect(page).toHaveURL(/\/af\/login\/practice$/);
+  await expect(named(page, "username")).toHaveValue("thandi");
+  await answers(page);
+  await expect(named(page, "username")).toHaveValue("thandi");
+  await expect(named(page, "password")).toHaveValue("");
+  expect(await kept()).not.toContain("thandi");
+});
+
+test("changing the language takes the address along that was typed at forgot username", async ({
+  page,
+}) => {
+  await open(page, "/forgotusername");
+  await named(page, "emailAddress").fill("thandi@example.org");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Afrikaans" }).click();
+  await expect(page).toHaveURL(/\/af\/forgotusername$/);
+  await expect(named(page, "emailAddress")).toHaveValue("thandi@example.org");
 });
 
 test("changing the language keeps the invite of the address", async ({ page, watch }) => {

@@ -87,3 +87,19 @@ test("[SEC-H11] nobody agrees to marketing by leaving a box alone", async () => 
   await open("/practice");
   await expect.element(page.getByRole("checkbox", { name: /send me news/ })).not.toBeChecked();
 });
+
+test("[SEC-H11] what was typed goes along to another language, once, and a consent is given anew there", async () => {
+  const news = page.getByRole("checkbox", { name: /send me news/ });
+  await open("/med-e-mass");
+  await fill();
+  await news.click();
+  const link = Object.assign(document.createElement("a"), { href: "/practice", hreflang: "af" });
+  document.body.append(link);
+  link.click();
+  await expect.poll(() => location.pathname).toBe("/practice");
+  await expect.element(field("Name")).toHaveValue(person.firstname);
+  await expect.element(field("Phone number")).toHaveValue(person.cellularNumber);
+  await expect.element(news).not.toBeChecked();
+  await open("/med-e-mass");
+  await expect.element(field("Name")).toHaveValue("");
+});

@@ -31,6 +31,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
 import { contactButton, contactRequestIn } from "./contact-form.state.ts";
+import { useTypedText } from "./typed-text.ts";
 
 const contactFormId = "contact-form";
 
@@ -42,6 +43,8 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   const posted = usePosted<Submission>();
   const [contact, dispatch] = useReducer(nextSubmission, posted?.state ?? newSubmission);
   const keys = useRef(createSubmissionKeys());
+  const form = useRef<HTMLFormElement>(null);
+  useTypedText(form, contact.at === "complete");
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
   const { caption, state } = contactButton(contact);
 
@@ -68,6 +71,7 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   return (
     // The answer is shown at the form, further down the page.
     <form
+      ref={form}
       id={contactFormId}
       action={`#${contactFormId}`}
       className="form"
