@@ -16,6 +16,10 @@ export const storedDataWords: Translation<typeof english> = {
   given: "Jou lêer is gereed.",
   givenMore:
     "Dit is by jou aflaaie. Die skakel is gebruik: wie die e-pos kry, kry niks daarmee nie.",
+  noFile: "Geen lêer daar nie? Kopieer die teks",
+  noFileMore:
+    "Sommige toepe kan nie lêers stoor nie. Kopieer die teks voor jy hierdie bladsy toemaak: die skakel gee dit een keer.",
+  copy: "Kopieer die teks",
   invalid: "Hierdie skakel is gebruik of het verval.",
   invalidMore:
     "Vra ons ondersteuning vir ’n nuwe een, of meld aan: dieselfde lêer is in jou rekeninginstellings.",

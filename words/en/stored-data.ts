@@ -13,6 +13,10 @@ export const storedDataWords = {
   given: "Your file is ready.",
   givenMore:
     "It is with your downloads. The link is used up: whoever finds the mail gets nothing with it.",
+  noFile: "No file there? Copy its text",
+  noFileMore:
+    "Some apps cannot save files. Copy the text before you close this page: the link gives it once.",
+  copy: "Copy the text",
   invalid: "This link was used or has expired.",
   invalidMore:
     "Ask our support for a new one, or log in: the same file is in your account settings.",

@@ -17,6 +17,10 @@ export const storedDataWords: Translation<typeof english> = {
   given: "Ifayela lakho selilungile.",
   givenMore:
     "Lisefolda yakho yokulandiwe. Isixhumanisi sesisetshenzisiwe: othola i-imeyili akatholi lutho ngaso.",
+  noFile: "Alikho ifayela? Kopisha umbhalo walo",
+  noFileMore:
+    "Amanye ama-app akakwazi ukulondoloza amafayela. Kopisha umbhalo ngaphambi kokuvala leli khasi: isixhumanisi siwunika kanye.",
+  copy: "Kopisha umbhalo",
   invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",
   invalidMore:
     "Cela esisha ethimbeni lethu losizo, noma ungene: ifayela elifanayo lisezilungiselelweni ze-akhawunti yakho.",

@@ -31,6 +31,21 @@ test("[SEC-K9] the page of the link says what the file is, hides the link, and g
   await expect.element(download()).toHaveLength(0);
 });
 
+test("where an app saves no file its text can be read and copied, as the link gives it once", async () => {
+  answer("/api/account/data/link/read", told);
+  answer("/api/account/data/link", { status: 200, body: data });
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+  await open("/stored-data/some-token");
+  await download().click();
+  await page.getByText("No file there? Copy its text").click();
+  const text = page.getByText(/"tables"/);
+  await expect.element(text).toBeVisible();
+  expect(JSON.parse(text.element().textContent ?? "")).toEqual(data);
+  await submit("Copy the text").click();
+  await expect.element(submit("Copied")).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(JSON.stringify(data, null, 2));
+});
+
 test("a link that was used says so and who has a new one; a failure keeps the button", async () => {
   answer("/api/account/data/link/read", told);
   answer("/api/account/data/link", { status: 503, body: { message: "Later." } });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { linkIsland } from "../../parts/mailed-link/link-island.tsx";
 import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";
 import { saveStoredData } from "../../parts/save-stored-data.ts";
@@ -8,16 +9,17 @@ import { StoredDataScreen } from "./stored-data.screen.tsx";
  * The page of a link that support mails to people who cannot log in: describes the file and lets them download it once.
  */
 function LinkedData({ token }: { token: string }) {
+  const [file, setFile] = useState("");
   const { onPress, ...link } = useMailedLink(token, askForLink, {
     download: {
       ask: takeFile,
       take(data) {
-        saveStoredData(data);
+        setFile(saveStoredData(data));
         return "done";
       },
     },
   });
-  return <StoredDataScreen {...link} onPress={() => onPress("download")} />;
+  return <StoredDataScreen {...link} file={file} onPress={() => onPress("download")} />;
 }
 
 export default linkIsland("/stored-data", LinkedData);

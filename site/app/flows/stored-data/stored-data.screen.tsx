@@ -7,12 +7,15 @@ import { journeys } from "../../journeys.ts";
 import { momentOf } from "../../parts/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
+import { CopyButton } from "../../parts/two-step-set-up/copy-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconList } from "../../ui/icon-list.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 
 interface StoredDataScreenProps {
   state: MailedLink<ReplyOf<typeof readStoredDataLink>>;
+  /** The text of the file, once the link gave it. */
+  file: string;
   onPress: () => void;
   onRead: () => void;
 }
@@ -24,7 +27,7 @@ const facts = [
 ] as const;
 
 /** Describes the file, with the button that downloads it. */
-export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenProps) {
+export function StoredDataScreen({ state, file, onPress, onRead }: StoredDataScreenProps) {
   return (
     <MailedLinkCard
       state={state}
@@ -37,6 +40,7 @@ export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenPro
           <>
             <StatusMessage takesFocus>{words.given}</StatusMessage>
             <p>{words.givenMore}</p>
+            <FileText text={file} />
           </>
         ) : (
           <>
@@ -58,5 +62,21 @@ export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenPro
         )
       }
     </MailedLinkCard>
+  );
+}
+
+/** For apps that show pages and save no files, as some for mail on phones do. */
+function FileText({ text }: { text: string }) {
+  return (
+    <details>
+      <summary>{words.noFile}</summary>
+      <div className="removal">
+        <p>{words.noFileMore}</p>
+        <CopyButton text={text} label={words.copy} />
+        <p className="scene-card__developer" lang="en-ZA" translate="no">
+          {text}
+        </p>
+      </div>
+    </details>
   );
 }
