@@ -30,6 +30,9 @@ export const storedData = call({
 
 const link = z.object({ token: text(fieldLimits.token) });
 
+/** A file that comes slowly is waited for: its link is used up by then. */
+const fileLimitSeconds = 120;
+
 /** Returns which account's file a mailed link gives, and until when; 400 for a link that is no longer valid. */
 export const readStoredDataLink = call({
   ...posting,
@@ -48,5 +51,6 @@ export const takeStoredData = call({
   path: "/data/link",
   body: link,
   reply: allOfIt,
+  limitSeconds: fileLimitSeconds,
   failures: ["CHANGE_LINK_INVALID"],
 });

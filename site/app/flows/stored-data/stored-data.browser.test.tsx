@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../test/back-end.ts";
+import { answer, holdBack } from "../../../test/back-end.ts";
 import { errorArea, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 
@@ -44,6 +44,20 @@ test("where an app saves no file its text can be read and copied, as the link gi
   await submit("Copy the text").click();
   await expect.element(submit("Copied")).toBeVisible();
   expect(copied).toHaveBeenCalledWith(JSON.stringify(data, null, 2));
+});
+
+test("[S8.010] a file that comes slowly is waited for: its link is used up by then", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  answer("/api/account/data/link/read", told);
+  answer("/api/account/data/link", { status: 200, body: data });
+  const letGo = holdBack("/api/account/data/link");
+  await open("/stored-data/some-token");
+  await download().click();
+  await expect.element(download()).toHaveAttribute("aria-busy", "true");
+  await vi.advanceTimersByTimeAsync(100_000);
+  letGo();
+  await expect.element(page.getByText("Your file is ready.")).toBeVisible();
 });
 
 test("a link that was used says so and who has a new one; a failure keeps the button", async () => {
