@@ -2,7 +2,7 @@ import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,8 +16,14 @@ import { useChange } from "../use-change.ts";
 export function AllKept() {
   const [data, setData] = useState<StoredData | null>(null);
   const { state, start } = useChange();
+  const summary = useRef<HTMLElement>(null);
   const load = () =>
     start({ reason: reauthenticationWords.reasons.kept, write: askForData, taken: setData });
+  // The button goes at the press.
+  const loadAgain = () => {
+    summary.current?.focus();
+    load();
+  };
   return (
     <details
       className="fold"
@@ -25,7 +31,7 @@ export function AllKept() {
         if (currentTarget.open && data === null && state.at !== "sending") load();
       }}
     >
-      <summary>
+      <summary ref={summary}>
         {words.fold}
         <Icon name="chevronDown" size={20} />
       </summary>
@@ -33,7 +39,7 @@ export function AllKept() {
       {state.at === "sending" && <Loading>{words.loading}</Loading>}
       {state.at !== "sending" && data === null && (
         <div className="part__end">
-          <Button look="secondary" size="small" onClick={load}>
+          <Button look="secondary" size="small" onClick={loadAgain}>
             {words.show}
           </Button>
         </div>

@@ -30,7 +30,7 @@ test("all that is kept is shown once the fold is opened, table by table, under n
   expect(asked).toHaveLength(1);
 });
 
-test("who does not reauthenticate sees nothing of it, and can ask again", async () => {
+test("who does not reauthenticate sees nothing of it, and can ask again, which leaves the focus at the fold", async () => {
   answer("/api/account/overview", { status: 200, body: accountSettingsAtRest });
   answer(data, { status: 403, body: { code: "PROOF_NEEDED", message: "Prove it." } });
   await open("/account");
@@ -38,5 +38,11 @@ test("who does not reauthenticate sees nothing of it, and can ask again", async 
     .getByText(/^All of it/)
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect.element(kept().getByRole("button", { name: "Show it" })).toBeVisible();
+  answer(data, {
+    status: 200,
+    body: { at: "2025-11-20T05:31:00.000Z", tables, hidden: {} },
+  });
+  await kept().getByRole("button", { name: "Show it" }).click();
+  await expect.element(kept().getByText("accounts", { exact: true })).toBeVisible();
+  await expect.element(kept().getByText(/^All of it/)).toHaveFocus();
 });

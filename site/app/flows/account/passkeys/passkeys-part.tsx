@@ -10,6 +10,8 @@ import { useChange } from "../use-change.ts";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import { addNewPasskey } from "./passkeys.calls.ts";
 
+const headingId = "passkeys";
+
 export function PasskeysPart() {
   const { account, tell } = useAccountSettings();
   const { state, button: buttonState, start } = useChange();
@@ -39,7 +41,9 @@ export function PasskeysPart() {
   const isEmpty = account.passkeys.length === 0;
   return (
     <>
-      <h3 className="part__sub">{words.heading}</h3>
+      <h3 id={headingId} tabIndex={-1} className="part__sub">
+        {words.heading}
+      </h3>
       <PressFailed state={state} />
       {account.passkeys.map((passkey) => (
         <PasskeyEntry
@@ -92,6 +96,8 @@ function PasskeyOffer({ isOpen, addButton, children }: PasskeyOfferProps) {
   const { heading, text, notNow, more } = words.offer;
   const refuse = () => {
     keepRefusal();
+    // The button goes with the offer.
+    document.getElementById(headingId)?.focus();
     setOffered(false);
   };
   return (

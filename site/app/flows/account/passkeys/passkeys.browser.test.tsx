@@ -145,6 +145,7 @@ test("a device that could is offered a passkey once; “Not now” is remembered
   await expect.element(offer.getByRole("button", { name: "Add a passkey" })).toBeVisible();
   await offer.getByRole("button", { name: "Not now" }).click();
   await expect.element(offer).toHaveLength(0);
+  await expect.element(page.getByRole("heading", { name: "Passkeys" })).toHaveFocus();
   await open("/account");
   await expect.element(login()).toMatchTextContent("No passkey yet");
   await expect.element(offer).toHaveLength(0);
