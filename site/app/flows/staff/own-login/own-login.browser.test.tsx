@@ -101,7 +101,7 @@ const elsewhere = {
 } as const;
 const sessions = () => page.getByRole("region", { name: "Where you are logged in" });
 
-test("[SEC-L11] one's own logins elsewhere are seen and ended, one by one", async () => {
+test("[SEC-L11] one's own logins elsewhere are seen and ended, one by one, and the focus stays in the screen", async () => {
   const changes = { sessions: [ownSession, elsewhere] };
   await openConsole("/staff/own-login", "support", changes);
   await expect.element(sessions()).toMatchTextContent("Chrome on Windows");
@@ -112,6 +112,7 @@ test("[SEC-L11] one's own logins elsewhere are seen and ended, one by one", asyn
   await sessions().getByRole("button", { name: "End: Chrome on Mac" }).click();
   await expect.element(told()).toMatchTextContent("Chrome on Mac is logged out.");
   await expect.element(sessions()).toMatchTextContent("You are logged in nowhere else.");
+  await expect.element(page.getByRole("main")).toHaveFocus();
   expect(ended.map(({ url }) => url.split("/api/").at(-1))).toEqual([
     `staff/sessions/${idOf(7)}/end`,
   ]);

@@ -14,6 +14,7 @@ import { usePaletteKey, useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ConsoleLogo } from "./console-logo.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useCounts } from "./use-counts.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** A message about what was done, and how to undo it if that is possible. */
 export interface Told {
@@ -47,6 +48,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
     [words.keys.names.keys]: () => setShowsKeys(true),
   });
   usePaletteKey(() => setShowsPalette(true));
+  useKeptFocus();
   const role = words.roles[me.role];
   return (
     <>
