@@ -32,6 +32,8 @@ function Import() {
   const [terms, setTerms] = useState({ mail: false, sharedAddresses: false });
   const [result, setResult] = useState<Result | null>(null);
   const [isAsking, setAsking] = useState(false);
+  /** Whether the dialog was closed while the import went on. */
+  const [isLeft, setLeft] = useState(false);
   /** Changes with what is chosen: a dry run that was under way then is of something else. */
   const choice = useRef(0);
   const trying = usePress();
@@ -73,6 +75,7 @@ function Import() {
           }}
         />
         <PressFailed state={trying.state} />
+        {isLeft && !isAsking && <PressFailed state={importing.state} />}
         <div className="filters">
           <Button
             look="secondary"
@@ -82,7 +85,14 @@ function Import() {
           >
             {words.dryRun}
           </Button>
-          <Button disabled={made === 0} onClick={() => setAsking(true)}>
+          <Button
+            disabled={made === 0}
+            state={isAsking ? "ready" : importing.buttonState}
+            onClick={() => {
+              setLeft(false);
+              setAsking(true);
+            }}
+          >
             {words.importing.open}
           </Button>
         </div>
@@ -103,7 +113,10 @@ function Import() {
               taken: (reply) => reply && setResult({ isDry: false, reply }),
             })
           }
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setLeft(importing.state.at === "sending");
+            setAsking(false);
+          }}
         />
       )}
     </>

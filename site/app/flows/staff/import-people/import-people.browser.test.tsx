@@ -64,3 +64,19 @@ test("terms that change during a dry run want another one: its answer is of the 
   await button("Dry run").click();
   await expect.element(button("Import…")).toBeEnabled();
 });
+
+test("an import whose dialog is closed goes on, and its failure is said on the screen", async () => {
+  answerCall(importPeople, { made: 1, already: 0, faulty: [] });
+  await openConsole("/staff/import");
+  await page.getByLabelText(/^CSV file/).upload(csv(text));
+  await button("Dry run").click();
+  await button("Import…").click();
+  await field("Reason", dialog()).fill("the old system ends");
+  answerCall(importPeople, { status: 503, code: "BUSY", message: "Not now." });
+  const letGo = holdBack(pathOf(importPeople));
+  await dialog().getByRole("button", { name: "Import", exact: true }).click();
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+  await expect.element(button("Import…")).toHaveAttribute("aria-busy", "true");
+  letGo();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Not now.");
+});
