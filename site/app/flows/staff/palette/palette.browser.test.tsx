@@ -7,7 +7,7 @@ import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
-import { callsTo } from "../../../../test/back-end.ts";
+import { callsTo, holdBack } from "../../../../test/back-end.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
@@ -87,6 +87,18 @@ test("a person is looked for once that is chosen, and never by a letter alone", 
   answerCall(readTimeline, []);
   await userEvent.keyboard("{Enter}");
   await expectAddress(`/staff/person?id=${thandi.id}`);
+});
+
+test("a second Enter looks for nobody twice, as each search is counted and audited", async () => {
+  const asked = answerCall(findAccounts, { accounts: [thandi], more: false });
+  const letGo = holdBack(pathOf(findAccounts));
+  await openPalette("support");
+  await field().fill("naidoo");
+  await expectTexts(options(), ["Find people: “naidoo”"]);
+  await userEvent.keyboard("{Enter}{Enter}");
+  letGo();
+  await expectTexts(options(), ["Thandi Naidoo tnaidoo"]);
+  expect(asked).toHaveLength(1);
 });
 
 test("what the screen can do is offered, as far as the role may, and done", async () => {

@@ -53,7 +53,11 @@ export function Palette({ options, onClose }: PaletteProps) {
     setPeople({ at: "found", text, accounts: heard.reply.accounts });
   };
   const found = people.at === "found" && people.text === text ? people.accounts : null;
-  const isFindable = found === null && may("findAccounts") && [...text].length >= minimumFindLength;
+  const isFindable =
+    found === null &&
+    people.at !== "asked" &&
+    may("findAccounts") &&
+    [...text].length >= minimumFindLength;
   const shown: readonly PaletteOption[] = [
     ...(found ?? []).map(ofPerson),
     ...options.filter(({ name }) => fits(name, text)),
