@@ -12,12 +12,14 @@ interface OpenDialogProps {
 export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isLeft = useRef(false);
   useEffect(() => {
     const before = document.activeElement;
     const opened = dialog.current;
     opened?.showModal();
     opened?.querySelector<HTMLElement>(".modal__body :is(input, select, button)")?.focus();
     return () => {
+      isLeft.current = true;
       opened?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -31,6 +33,10 @@ export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
+      }}
+      // Chrome asks nothing before a second Escape without a press in between: it closes the dialog itself.
+      onClose={() => {
+        if (!isLeft.current) onClose();
       }}
     >
       <div className="modal__frame">

@@ -60,6 +60,18 @@ test("without a reauthentication nothing changes", async () => {
   await expect.element(page.getByText("8 of ten codes are left.")).toBeVisible();
 });
 
+test("a dialog that the browser closes by itself is closed for the page as well: nothing waits for it", async () => {
+  await openConsole("/staff/own-login", "support");
+  answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
+  const renew = page.getByRole("button", { name: "Make new codes" });
+  await renew.click();
+  await expect.element(dialog()).toBeVisible();
+  const opened = dialog().element();
+  if (opened instanceof HTMLDialogElement) opened.close();
+  await expect.element(page.css("dialog")).toHaveLength(0);
+  await expect.element(renew).not.toHaveAttribute("aria-busy");
+});
+
 test("a passkey is removed once its name was typed", async () => {
   await openConsole("/staff/own-login", "support", { passkeys: [passkey] });
   const sent = answerCall(removeStaffPasskey, {});
