@@ -1,4 +1,5 @@
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { isolated } from "@frontdoor/words/text/isolated.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -38,7 +39,9 @@ export function passwordChangedMail(
       words,
       paragraphs: [
         fill(words.text, { name, username, product }),
-        ...(labels.length === 0 ? [] : [fill(words.passkeys, { labels: labels.join(", ") })]),
+        ...(labels.length === 0
+          ? []
+          : [fill(words.passkeys, { labels: labels.map(isolated).join(", ") })]),
       ],
       path: recoveryPath,
     }),

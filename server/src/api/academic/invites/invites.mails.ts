@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { isolated } from "@frontdoor/words/text/isolated.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import type { Invite } from "../../../identity/invites/find-invites.ts";
 import { invitePath } from "../../../identity/invites/invites.ts";
@@ -37,13 +38,13 @@ export function inviteMail(config: MailConfig, { invite, code, supervisor }: Mai
 
 function reasonOf({ mails }: Letter, invite: Invite, supervisor: Account | undefined): string {
   const { bySupervisor, byProduct } = mails.academicInvite;
-  const name = invite.name.trim() === "" ? null : invite.name;
+  const name = invite.name.trim() === "" ? null : isolated(invite.name);
   if (supervisor === undefined) {
     return name === null
       ? fill(byProduct.unnamed, { product })
       : fill(byProduct.named, { name, product });
   }
-  const named = { supervisor: `${supervisor.name} ${supervisor.surname}`, product };
+  const named = { supervisor: isolated(`${supervisor.name} ${supervisor.surname}`), product };
   return name === null
     ? fill(bySupervisor.unnamed, named)
     : fill(bySupervisor.named, { name, ...named });

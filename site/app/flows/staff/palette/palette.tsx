@@ -128,8 +128,13 @@ export function Palette({ options, onClose }: PaletteProps) {
           >
             <ConsoleIcon name={option.icon} />
             <span>
-              {option.name}
-              {option.more && <small className="muted"> {option.more}</small>}
+              <bdi>{option.name}</bdi>
+              {option.more && (
+                <small className="muted">
+                  {" "}
+                  <bdi>{option.more}</bdi>
+                </small>
+              )}
             </span>
           </button>
         ))}

@@ -2,6 +2,7 @@ import { readTimeline, type TimelineEntry } from "@frontdoor/contract/products/s
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { isolated } from "@frontdoor/words/text/isolated.ts";
 import { useState } from "react";
 import { dayOf, timeOf } from "../../../parts/dates.ts";
 import { Loading } from "../../../ui/loading.tsx";
@@ -77,7 +78,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 }
 
 function byWords(by: string, staffName: string | null): string {
-  return fill(consolePersonWords.events.by, { who: whoWords(by, staffName) });
+  return fill(consolePersonWords.events.by, { who: isolated(whoWords(by, staffName)) });
 }
 
 function dayWords(day: string): string {
