@@ -2,6 +2,7 @@ import { codeProblems } from "@frontdoor/contract/account/two-step-forms.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
+import { useEffect, useRef } from "react";
 import { TextField } from "../../../fields/text-field.tsx";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
@@ -24,6 +25,9 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
   const { state, start } = useChange();
   const { setup, told } = words;
   const refused = state.at === "refused" ? state : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not the field, which stands below the key and what to do with it.
+  useEffect(() => heading.current?.focus(), []);
   const submit = (entered: FormData) => {
     const code = plainCode(String(entered.get("code") ?? ""));
     start({
@@ -46,7 +50,9 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
   return (
     <ol className="set-up">
       <li>
-        <h3>{setup.open}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {setup.open}
+        </h3>
         <p className="entry__more">{setup.openMore}</p>
       </li>
       <li>

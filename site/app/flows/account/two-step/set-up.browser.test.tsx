@@ -29,6 +29,8 @@ async function confirmWith(code: string): Promise<void> {
 
 test("two-step verification is set up from the first press to being on", async () => {
   await begin();
+  const first = step().getByRole("heading", { name: "Open your authenticator app" });
+  await expect.element(first).toHaveFocus();
   await expect
     .element(step().getByRole("img", { name: "A picture for your authenticator app" }))
     .toBeVisible();
