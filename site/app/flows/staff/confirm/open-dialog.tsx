@@ -17,7 +17,8 @@ export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
     const before = document.activeElement;
     const opened = dialog.current;
     opened?.showModal();
-    opened?.querySelector<HTMLElement>(".modal__body :is(input, select, button)")?.focus();
+    const fields = ".modal__body :is(input:not([hidden]), select, button)";
+    opened?.querySelector<HTMLElement>(fields)?.focus();
     return () => {
       isLeft.current = true;
       opened?.close();

@@ -30,6 +30,7 @@ test("new codes need a reauthentication, after which they are shown once", async
   answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
   await page.getByRole("button", { name: "Make new codes" }).click();
   await expect.element(page.getByRole("dialog", { name: "Confirm it’s you" })).toBeVisible();
+  await expect.element(field("Password", dialog())).toHaveFocus();
   answerCall(reauthenticateStaff, { status: 401, code: "WRONG_CODE", message: "Wrong." });
   await field("Password", dialog()).fill("reeds-by-the-river-7");
   await field("Code from your app", dialog()).fill("123456");
