@@ -1,7 +1,7 @@
 import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, callsTo, cutOff } from "../../../test/back-end.ts";
+import { answer, callsTo, cutOff, holdBack } from "../../../test/back-end.ts";
 import { errorArea, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { expectWithinScreen, onScreen } from "../../../test/screen.ts";
@@ -107,6 +107,20 @@ test("[SEC-K1] who could not be logged out is not told that they are", async () 
   await expect.element(errorArea()).toMatchTextContent("There was an error communicating");
   expect(location.pathname).toBe("/account");
   await expect.element(part("Ways to log in")).toHaveLength(0);
+});
+
+test("a log-out that takes a while shows it, and a second press asks for no other", async () => {
+  shown();
+  answer("/api/account/log-out", { status: 503, body: { message: "Later." } });
+  const letGo = holdBack("/api/account/log-out");
+  await open("/account");
+  const leave = page.getByRole("banner").getByRole("button", { name: "Log out" });
+  await leave.click();
+  await expect.element(leave).toHaveAttribute("aria-busy", "true");
+  leave.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  letGo();
+  await expect.element(errorArea()).toHaveTextContent("Later.");
+  expect(callsTo("/api/account/log-out")).toHaveLength(1);
 });
 
 test("[SEC-K1] a log-out says which login the page shows, and hears that it ended when somebody else logged in", async () => {

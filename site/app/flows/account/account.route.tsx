@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
@@ -15,7 +15,8 @@ type Loaded = Awaited<ReturnType<typeof askForAccount>>;
 function AccountRoute() {
   const { audience, settled, choose } = useAudience();
   const [state, dispatch] = useReducer(nextAccount, newAccount);
-  const attempt = useAttempt(() => {});
+  const [isLeaving, setLeaving] = useState(false);
+  const attempt = useAttempt(() => setLeaving(false));
   const wasShown = useRef(false);
 
   const take = (loaded: Loaded) => {
@@ -53,6 +54,7 @@ function AccountRoute() {
     <AccountScreen
       state={state}
       product={audience}
+      isLeaving={isLeaving}
       onLoad={() => {
         dispatch({ type: "asked" });
         attempt(askForAccount, take);
@@ -62,10 +64,12 @@ function AccountRoute() {
       onEnded={() => dispatch({ type: "ended" })}
       onLogOut={() => {
         const accountLogin = state.at === "shown" ? state.account.login : undefined;
+        setLeaving(true);
         attempt(
           (signal) => endLogin({ signal, accountLogin }),
           (sent) => {
             if (sent.ok) return goTo(journeys.account.loggedOut, { replace: true });
+            setLeaving(false);
             const { code, message, reference } = sent.error;
             if (code === "SESSION_ENDED") return dispatch({ type: "ended" });
             dispatch({ type: "logOutFailed", message, reference });

@@ -16,6 +16,8 @@ interface AccountScreenProps {
   state: AccountState;
   /** The account's product; until that is known, the last one logged in to. */
   product: CurrentContext;
+  /** Whether the log-out is under way. */
+  isLeaving: boolean;
   onLoad: () => void;
   onRefresh: () => Promise<void>;
   onTell: (message: PartMessage | null) => void;
@@ -25,13 +27,14 @@ interface AccountScreenProps {
 
 /** The whole page with its header: the river with the contents, and the parts beside it. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { state, product } = props;
+  const { state, product, isLeaving } = props;
   const account = state.at === "shown" ? state.account : null;
   return (
     <>
       <OwnHeader
         product={product}
         productUrl={account?.productUrl ?? null}
+        isLeaving={isLeaving}
         onLogOut={state.at === "shown" ? props.onLogOut : null}
       />
       <main id="main" tabIndex={-1}>
@@ -66,11 +69,12 @@ interface OwnHeaderProps {
   product: CurrentContext;
   /** The product's start address; `null` until it is known. */
   productUrl: string | null;
+  isLeaving: boolean;
   /** `null` while no session is known. */
   onLogOut: (() => void) | null;
 }
 
-function OwnHeader({ product, productUrl, onLogOut }: OwnHeaderProps) {
+function OwnHeader({ product, productUrl, isLeaving, onLogOut }: OwnHeaderProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -85,7 +89,12 @@ function OwnHeader({ product, productUrl, onLogOut }: OwnHeaderProps) {
             </ArrowLink>
           )}
           {onLogOut && (
-            <Button look="quiet" size="small" onClick={onLogOut}>
+            <Button
+              look="quiet"
+              size="small"
+              state={isLeaving ? "loading" : "ready"}
+              onClick={onLogOut}
+            >
               {words.logOut}
             </Button>
           )}
