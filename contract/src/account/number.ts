@@ -38,7 +38,6 @@ export const verifyNumber = call({
 
 /** The channels by which a one-time code can be sent to a number. */
 export const codeWays = ["sms", "whatsapp"] as const;
-export type CodeWay = (typeof codeWays)[number];
 
 /** Chooses the channel of one-time codes to the account's number; where it fails, the other one is used. */
 export const chooseCodeWay = call({

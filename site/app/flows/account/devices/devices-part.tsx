@@ -1,12 +1,13 @@
+import { signOutDevice, signOutEverywhere } from "@frontdoor/contract/account/devices.ts";
 import type { ListedDevice } from "@frontdoor/contract/account/overview.ts";
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { datedMomentOf, momentOf } from "../../../parts/dates.ts";
 import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
-import { endDevice, endEverywhere } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
@@ -22,7 +23,7 @@ export function DevicesPart() {
   const press = () =>
     start({
       reason: reauthenticationWords.reasons.everywhere,
-      write: endEverywhere,
+      write: (sending) => send(signOutEverywhere, { body: {} }, sending),
       taken: () =>
         tell({ part: "devices", title: words.everywhereDone, text: words.everywhereMore }),
     });
@@ -54,7 +55,7 @@ function DeviceEntry({ device }: { device: ListedDevice }) {
     start({
       reason: reauthenticationWords.reasons.device,
       values: device.id,
-      write: (sending) => endDevice(device.id, sending),
+      write: (sending) => send(signOutDevice, { params: { id: device.id }, body: {} }, sending),
       taken: () =>
         tell({
           part: "devices",

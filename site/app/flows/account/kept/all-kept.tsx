@@ -1,15 +1,15 @@
-import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
+import { type StoredData, storedData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Fragment, type ReactNode, useRef, useState } from "react";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { plural } from "../../../ui/plural.ts";
-import { askForData } from "../account.calls.ts";
 import { useChange } from "../use-change.ts";
 
 /** All stored data, by table; loaded when the fold is opened. */
@@ -18,7 +18,11 @@ export function AllKept() {
   const { state, start } = useChange();
   const summary = useRef<HTMLElement>(null);
   const load = () =>
-    start({ reason: reauthenticationWords.reasons.kept, write: askForData, taken: setData });
+    start({
+      reason: reauthenticationWords.reasons.kept,
+      write: (sending) => send(storedData, {}, sending),
+      taken: setData,
+    });
   // The button goes at the press.
   const loadAgain = () => {
     summary.current?.focus();

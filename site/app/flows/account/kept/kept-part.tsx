@@ -1,11 +1,12 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { storedData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { saveStoredData } from "../../../parts/save-stored-data.ts";
 import { Button } from "../../../ui/button.tsx";
-import { askForData } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { Place } from "../place.tsx";
@@ -21,7 +22,7 @@ export function KeptPart() {
   const download = () =>
     start({
       reason: reauthenticationWords.reasons.kept,
-      write: askForData,
+      write: (sending) => send(storedData, {}, sending),
       taken: (data) => {
         saveStoredData(data);
         tell({ part: "kept", title: words.downloaded, text: words.downloadedMore });

@@ -1,15 +1,16 @@
+import { changeOwnPassword } from "@frontdoor/contract/account/password.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { checkRules, presentRule } from "@frontdoor/contract/problems.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { NewPasswordFields } from "../../../fields/new-password-fields.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
 import { dayOf } from "../../../parts/dates.ts";
 import { Address } from "../../../ui/address.tsx";
-import { setPassword } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";
@@ -60,7 +61,7 @@ function PasswordEntry() {
         ...(asksForCurrent && checkRules([presentRule("currentPassword", currentPassword)])),
         ...newPasswordProblems({ password, confirmPassword: typed("confirmPassword") }),
       },
-      write: (sending) => setPassword(body, sending),
+      write: (sending) => send(changeOwnPassword, { body }, sending),
       taken: () => {
         done();
         tell({ part: "login", title: words.done, text: `${words.others} ${told}` });

@@ -1,9 +1,11 @@
 import { passkeyLabelLength } from "@frontdoor/contract/account/account-page.ts";
 import type { ListedPasskey } from "@frontdoor/contract/account/overview.ts";
+import { removePasskey, renamePasskey } from "@frontdoor/contract/account/passkeys.ts";
 import { checkRules, presentRule } from "@frontdoor/contract/problems.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { momentOf } from "../../../parts/dates.ts";
@@ -13,7 +15,6 @@ import { ChangeForm } from "../change-form.tsx";
 import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
-import { dropPasskey, namePasskey } from "./passkeys.calls.ts";
 
 interface PasskeyEntryProps {
   passkey: ListedPasskey;
@@ -40,7 +41,7 @@ export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
       reason: words.reasons.rename,
       values: { id, name },
       problems: checkRules([presentRule("label", name)]),
-      write: (sending) => namePasskey(id, name, sending),
+      write: (sending) => send(renamePasskey, { params: { id }, body: { label: name } }, sending),
       taken: () => {
         if (isOpen) done();
         onNamed();
@@ -52,7 +53,7 @@ export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
     removal.start({
       reason: words.reasons.remove,
       values: id,
-      write: (sending) => dropPasskey(id, sending),
+      write: (sending) => send(removePasskey, { params: { id }, body: {} }, sending),
       taken: () => tell({ part: "login", title: words.done.removed, text: words.done.removedMore }),
     });
 

@@ -1,9 +1,4 @@
-import {
-  addPasskey,
-  passkeyOptions,
-  removePasskey,
-  renamePasskey,
-} from "@frontdoor/contract/account/passkeys.ts";
+import { addPasskey, passkeyOptions } from "@frontdoor/contract/account/passkeys.ts";
 import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
 import { makePasskey } from "../../../client/make-passkey.ts";
 import { networkError, type SendOptions, type Sent, send } from "../../../client/send.ts";
@@ -21,9 +16,3 @@ export async function addNewPasskey({ signal }: SendOptions): Promise<Sent<typeo
   }
   return send(addPasskey, { body: { passkey: made } }, sending);
 }
-
-export const namePasskey = (id: string, label: string, sending: SendOptions) =>
-  send(renamePasskey, { params: { id }, body: { label } }, sending);
-
-export const dropPasskey = (id: string, sending: SendOptions) =>
-  send(removePasskey, { params: { id }, body: {} }, sending);

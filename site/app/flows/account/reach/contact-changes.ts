@@ -1,11 +1,11 @@
-import { newEmailProblems } from "@frontdoor/contract/account/email.ts";
-import { newNumberProblems } from "@frontdoor/contract/account/number.ts";
+import { changeEmail, newEmailProblems } from "@frontdoor/contract/account/email.ts";
+import { changeNumber, newNumberProblems } from "@frontdoor/contract/account/number.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { PhoneField } from "../../../fields/phone-field.tsx";
-import { requestEmailChange, requestNumberChange } from "../account.calls.ts";
 import type { ContactChange } from "./contact-change-form.tsx";
 
 const { email, number } = accountReachWords;
@@ -18,7 +18,7 @@ export const emailContactChange: ContactChange = {
   reason: reauthenticationWords.reasons.email,
   Field: EmailField,
   problemsOf: (emailAddress) => newEmailProblems({ emailAddress }),
-  write: requestEmailChange,
+  write: (emailAddress, sending) => send(changeEmail, { body: { emailAddress } }, sending),
   sent: (address) => ({ title: fill(email.sent, { address }), text: email.sentMore }),
 };
 
@@ -30,6 +30,6 @@ export const numberContactChange: ContactChange = {
   reason: reauthenticationWords.reasons.number,
   Field: PhoneField,
   problemsOf: (cellNumber) => newNumberProblems({ cellNumber }),
-  write: requestNumberChange,
+  write: (cellNumber, sending) => send(changeNumber, { body: { cellNumber } }, sending),
   sent: (cellNumber) => ({ title: fill(number.sent, { number: cellNumber }), text: "" }),
 };

@@ -1,13 +1,14 @@
+import { undoEmailChange } from "@frontdoor/contract/account/email.ts";
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ReactNode } from "react";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { datedMomentOf, momentOf } from "../../../parts/dates.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
-import { undoEmail } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { useChange } from "../use-change.ts";
@@ -30,7 +31,7 @@ export function EmailChange({ change, address }: EmailChangeProps) {
   const press = () =>
     undo.start({
       reason: reauthenticationWords.reasons.emailUndo,
-      write: undoEmail,
+      write: (sending) => send(undoEmailChange, { body: {} }, sending),
       taken: () => {
         const title = isWaiting ? fill(words.undone, { address }) : words.undoing;
         tell({ part: "reach", title, text: "" });

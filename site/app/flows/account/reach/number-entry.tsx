@@ -1,3 +1,4 @@
+import { sendNumberCode, verifyNumber } from "@frontdoor/contract/account/number.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
@@ -5,12 +6,12 @@ import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useRef, useState } from "react";
+import { send } from "../../../client/send.ts";
 import { useSmsCode } from "../../../client/sms-code.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
-import { sendCode, typeCode } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";
@@ -34,7 +35,7 @@ export function NumberEntry() {
   const verify = () =>
     change.start({
       reason: reauthenticationWords.reasons.numberVerification,
-      write: sendCode,
+      write: (sending) => send(sendNumberCode, { body: {} }, sending),
       taken: () => setAsked(true),
     });
 
@@ -115,7 +116,7 @@ function NumberCodeForm({ number, takesFocus, onDone }: NumberCodeFormProps) {
     start({
       reason: reauthenticationWords.reasons.numberVerification,
       values: code,
-      write: (sending) => typeCode(code, sending),
+      write: (sending) => send(verifyNumber, { body: { code } }, sending),
       taken: () => {
         onDone();
         tell({ part: "reach", title: words.done, text: accountWords.told });
@@ -125,7 +126,7 @@ function NumberCodeForm({ number, takesFocus, onDone }: NumberCodeFormProps) {
   const sendAgain = () =>
     again.start({
       reason: reauthenticationWords.reasons.numberVerification,
-      write: sendCode,
+      write: (sending) => send(sendNumberCode, { body: {} }, sending),
       taken: () => tell({ part: "reach", title: fill(words.sent, { number }), text: "" }),
     });
 

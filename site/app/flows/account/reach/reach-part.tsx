@@ -1,11 +1,13 @@
+import { chooseLanguage } from "@frontdoor/contract/account/language.ts";
+import { chooseCodeWay } from "@frontdoor/contract/account/number.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { useState } from "react";
 import { leaveFor } from "../../../client/leave-for.ts";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { chooseWay, keepLanguage } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
@@ -55,7 +57,7 @@ function LanguageEntry() {
     start({
       reason: languageWords.name,
       values: chosen,
-      write: (sending) => keepLanguage(chosen, sending),
+      write: (sending) => send(chooseLanguage, { body: { language: chosen } }, sending),
       taken: ({ location }) => leaveFor(location),
       staysShown: true,
     });
@@ -104,7 +106,7 @@ function CodeWayEntry() {
     start({
       reason: reauthenticationWords.reasons.codeWay,
       values: other,
-      write: (sending) => chooseWay(other, sending),
+      write: (sending) => send(chooseCodeWay, { body: { way: other } }, sending),
       taken: () => tell({ part: "reach", title: wayWords.done, text: "" }),
     });
   return (

@@ -1,7 +1,8 @@
+import { sendEmailVerification } from "@frontdoor/contract/account/email.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { Button } from "../../../ui/button.tsx";
-import { mailLinkAgain } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import type { useChange } from "../use-change.ts";
 
@@ -21,7 +22,7 @@ export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainP
   const press = () =>
     change.start({
       reason: "",
-      write: mailLinkAgain,
+      write: (sending) => send(sendEmailVerification, { body: {} }, sending),
       taken: () =>
         tell({ part: "reach", title: fill(words.sent, { address }), text: words.sentMore }),
     });

@@ -1,8 +1,9 @@
+import { askForRemoval } from "@frontdoor/contract/account/own-removal.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { mailRemoval } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Part } from "../part.tsx";
@@ -21,7 +22,7 @@ export function RemovalPart() {
   const press = () =>
     start({
       reason: reauthenticationWords.reasons.removal,
-      write: mailRemoval,
+      write: (sending) => send(askForRemoval, { body: {} }, sending),
       taken: () =>
         tell({
           part: "remove",

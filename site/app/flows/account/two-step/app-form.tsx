@@ -1,15 +1,16 @@
+import { confirmTwoStep } from "@frontdoor/contract/account/two-step.ts";
 import { codeProblems } from "@frontdoor/contract/account/two-step-forms.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { useEffect, useRef } from "react";
+import { send } from "../../../client/send.ts";
 import { TextField } from "../../../fields/text-field.tsx";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeForm } from "../change-form.tsx";
 import { useChange } from "../use-change.ts";
-import { confirm } from "./two-step.calls.ts";
 import type { TwoStepView } from "./two-step-view.ts";
 
 interface AppFormProps {
@@ -34,7 +35,7 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
       reason: words.reasons.confirm,
       values: code,
       problems: codeProblems({ code }),
-      write: (sending) => confirm(code, sending),
+      write: (sending) => send(confirmTwoStep, { body: { code } }, sending),
       // Setting up returns recovery codes; changing the app returns none.
       staysShown: account.secondStep.since === null,
       taken: ({ recoveryCodes }) => {

@@ -1,8 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { switchTwoStepOn } from "@frontdoor/contract/account/two-step.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useRef, useState } from "react";
+import { send } from "../../../client/send.ts";
 import { ErrorArea } from "../../../fields/error-area.tsx";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { journeys } from "../../../journeys.ts";
@@ -12,7 +14,6 @@ import { saveCodes } from "../../../parts/two-step-set-up/save-codes.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
-import { switchOn } from "./two-step.calls.ts";
 
 /**
  * Shows the recovery codes, once. Two-step verification is switched on only after the person confirms that they are
@@ -45,7 +46,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
     }
     start({
       reason: words.reasons.on,
-      write: (sending) => switchOn(codes[0], sending),
+      write: (sending) => send(switchTwoStepOn, { body: { recoveryCode: codes[0] } }, sending),
       staysShown: true,
       taken: async () => {
         await refresh();

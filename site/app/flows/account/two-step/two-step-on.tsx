@@ -1,6 +1,13 @@
 import { recoveryCodeCount } from "@frontdoor/contract/account/account-page.ts";
+import {
+  beginTwoStep,
+  forgetRememberedDevices,
+  renewRecoveryCodes,
+  switchTwoStepOff,
+} from "@frontdoor/contract/account/two-step.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf, momentOf } from "../../../parts/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -8,7 +15,6 @@ import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
-import { begin, forgetDevices, renewCodes, switchOff } from "./two-step.calls.ts";
 import type { TwoStepView } from "./two-step-view.ts";
 
 /** The rows of active two-step verification: app, recovery codes, trusted devices, switching off. */
@@ -23,26 +29,26 @@ export function TwoStepOn({ onView }: { onView: (view: TwoStepView) => void }) {
   const change = () =>
     start({
       reason: reasons.change,
-      write: begin,
+      write: (sending) => send(beginTwoStep, { body: {} }, sending),
       taken: (reply) => onView({ at: "app", ...reply }),
     });
   const renew = () =>
     start({
       reason: reasons.renew,
-      write: renewCodes,
+      write: (sending) => send(renewRecoveryCodes, { body: {} }, sending),
       staysShown: true,
       taken: ({ recoveryCodes }) => onView({ at: "codes", codes: recoveryCodes }),
     });
   const forget = () =>
     start({
       reason: "",
-      write: forgetDevices,
+      write: (sending) => send(forgetRememberedDevices, { body: {} }, sending),
       taken: () => tell({ part: "step", title: told.forgotten, text: told.forgottenMore }),
     });
   const end = () =>
     start({
       reason: reasons.off,
-      write: switchOff,
+      write: (sending) => send(switchTwoStepOff, { body: {} }, sending),
       taken: () => tell({ part: "step", title: told.off, text: told.offMore }),
     });
 

@@ -1,5 +1,7 @@
+import { beginTwoStep } from "@frontdoor/contract/account/two-step.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { useEffect, useRef, useState } from "react";
+import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
@@ -9,7 +11,6 @@ import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 import { AppForm } from "./app-form.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
-import { begin } from "./two-step.calls.ts";
 import { TwoStepOn } from "./two-step-on.tsx";
 import type { TwoStepView } from "./two-step-view.ts";
 
@@ -80,7 +81,7 @@ function TwoStepOff({ onView }: { onView: (view: TwoStepView) => void }) {
   const press = () =>
     start({
       reason: words.reasons.begin,
-      write: begin,
+      write: (sending) => send(beginTwoStep, { body: {} }, sending),
       taken: (reply) => onView({ at: "app", ...reply }),
     });
   return (
