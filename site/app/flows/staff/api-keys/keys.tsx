@@ -12,8 +12,7 @@ import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { buttonColumn, dayColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
@@ -97,8 +96,7 @@ const shownWords = (holder: KeyHolder) => ({
 
 /** Dialog that makes another key of a holder and shows it once. */
 function NewKey(dialog: DialogProps) {
-  const send = (entered: FormData, press: PressInDialog) => {
-    const value = (name: string) => textIn(entered, name);
+  const send: SendDialog = (value, press) => {
     const [holder, label] = [value("holder") as KeyHolder, value("label")];
     press({
       call: createProductKey,

@@ -12,8 +12,7 @@ import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { whoWords } from "../event-words.ts";
 import { buttonColumn, dayColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
@@ -63,8 +62,7 @@ function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<Listed
 
 function GrantDialog(dialog: DialogProps) {
   const { said, product: productLabel, scope: scopeLabel } = words.granting;
-  const send = (entered: FormData, press: PressInDialog) => {
-    const value = (name: string) => textIn(entered, name);
+  const send: SendDialog = (value, press) => {
     const product = value("product") as ProductName;
     const scope = value("scope") as NewGrant["scope"];
     press({

@@ -11,9 +11,8 @@ import { downloadFile, ofToday } from "../../../client/download-file.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { DateTimeField } from "../confirm/date-time-field.tsx";
-import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { downloadCsv } from "../lists/csv.ts";
 import { DialogButton } from "../lists/dialog-button.tsx";
@@ -80,13 +79,12 @@ function BreachList({ onClose }: { onClose: () => void }) {
     downloadCsv(breach.file, [Object.values(breach.columns), ...affected.map(cellsOf)]);
     tell(fill(plural(breach.saved, affected.length), { count: affected.length }));
   };
-  const send = (entered: FormData, press: PressInDialog) => {
-    const from = textIn(entered, "from");
-    const to = textIn(entered, "to");
+  const send: SendDialog = (value, press) => {
+    const [from, to] = [value("from"), value("to")];
     const span = { ...(from && { from: momentAt(from) }), ...(to && { to: momentAt(to) }) };
     press({
       call: exportBreach,
-      input: { body: { ...span, reason: textIn(entered, "reason") } },
+      input: { body: { ...span, reason: value("reason") } },
       problems: problemsOf(from, to),
       taken: (affected) => affected && save(affected),
     });

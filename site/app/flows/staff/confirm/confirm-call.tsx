@@ -3,7 +3,6 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Placeholder } from "@frontdoor/words/text/translation.ts";
 import type { Given } from "../../../client/send.ts";
 import { ConfirmDialog, type ConfirmDialogProps, type DialogPress } from "./confirm-dialog.tsx";
-import { textIn } from "./text-in.ts";
 
 interface CallWords {
   title: string;
@@ -33,10 +32,10 @@ export function ConfirmCall<Words extends CallWords, C extends Call>(
       {...dialog}
       words={words}
       facts={words.facts.map(filled)}
-      onSubmit={(entered, press) =>
+      onSubmit={(value, press) =>
         press({
           call,
-          input: input(textIn(entered, "reason")),
+          input: input(value("reason")),
           said: filled(words.said),
           ...(shown && { shown }),
         })

@@ -21,7 +21,13 @@ export interface DialogPress<C extends Call> extends Press<C> {
 }
 
 /** Runs a call, shows its progress and errors in the dialog, and closes the dialog once it is done. */
-export type PressInDialog = <C extends Call>(of: DialogPress<C>) => void;
+type PressInDialog = <C extends Call>(of: DialogPress<C>) => void;
+
+/** Returns the trimmed text of a field by its name, empty without that field. */
+export type TextOf = (name: string) => string;
+
+/** Runs the call of a dialog with what was entered. */
+export type SendDialog = (value: TextOf, press: PressInDialog, entered: FormData) => void;
 
 export interface DialogProps {
   /** Called as the dialog closes, once the call is done or waits for a second person, and its key was seen. */
@@ -48,7 +54,7 @@ export interface ConfirmDialogProps<Name extends string> extends Partial<DialogP
   labels?: Readonly<Record<Name, string>>;
   /** Additional fields, shown before the reason. */
   fields?: (field: FieldOf<Name>, problems: Problems) => ReactNode;
-  onSubmit: (entered: FormData, press: PressInDialog) => void;
+  onSubmit: SendDialog;
   /** Runs the call in the dialog's place: what goes on when the dialog is closed belongs to its screen. */
   pressing?: Pressing;
   onClose: () => void;
@@ -95,8 +101,10 @@ export function ConfirmDialog<Name extends string = never>({
     if (!isReady || state.at === "sending") return;
     const found = halfTypedIn(event.currentTarget, confirmWords.halfTyped);
     setHalfTyped(found);
-    if (Object.keys(found).length === 0)
-      onSubmit(new FormData(event.currentTarget), pressThenClose);
+    if (Object.keys(found).length > 0) return;
+    const entered = new FormData(event.currentTarget);
+    const value: TextOf = (name) => String(entered.get(name) ?? "").trim();
+    onSubmit(value, pressThenClose, entered);
   };
   const close = () => {
     if (pressing === undefined && state.at === "sending") tell(confirmWords.closedEarly);

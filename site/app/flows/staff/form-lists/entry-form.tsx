@@ -6,8 +6,7 @@ import {
 import { consoleFormListsWords } from "@frontdoor/words/staff/form-lists.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
 
@@ -23,9 +22,9 @@ interface EditedEntry {
 /** Adds an entry to the end of a list, or renames one. */
 export function EntryForm({ row, ...dialog }: RowDialogProps<EditedEntry>) {
   const { list, parentId, entry } = row;
-  const save = (entered: FormData, press: PressInDialog) => {
-    const id = entry?.id ?? textIn(entered, "id");
-    const name = textIn(entered, "name");
+  const save: SendDialog = (value, press) => {
+    const id = entry?.id ?? value("id");
+    const name = value("name");
     const saved = { id, name, active: entry?.active ?? true, ...(parentId && { parentId }) };
     press({
       call: saveLookups,

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
@@ -106,10 +105,10 @@ function Import() {
           forTwo
           asksReason
           pressing={importing}
-          onSubmit={(entered, press) =>
+          onSubmit={(value, press) =>
             press({
               call: importPeople,
-              input: { body: { ...bodyOf(file, false), reason: textIn(entered, "reason") } },
+              input: { body: { ...bodyOf(file, false), reason: value("reason") } },
               taken: (reply) => reply && setResult({ isDry: false, reply }),
             })
           }

@@ -12,8 +12,7 @@ import { useState } from "react";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
 import { requiredProblems } from "../required-problems.ts";
@@ -31,8 +30,7 @@ export function NewInvite(dialog: DialogProps) {
     products.map((product) => [product, brand.products[product].name]),
   ) as Record<InvitingProduct, string>;
   const [product, setProduct] = useState<InvitingProduct>(products[0] ?? "practice");
-  const send = (entered: FormData, press: PressInDialog) => {
-    const value = (name: string) => textIn(entered, name);
+  const send: SendDialog = (value, press) => {
     const emailAddress = value("emailAddress");
     const [userType, practiceId] = [value("userType"), value("practiceId")];
     const [name, role] = [value("name"), value("role") as AcademicRole];

@@ -9,11 +9,10 @@ import { consoleLinkHours } from "@frontdoor/contract/staff/console.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { consoleMembersWords as words } from "@frontdoor/words/staff/members.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import type { ConsoleIconName } from "../icons.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { DaysField, daysOf, keyWords, RoleField } from "./member-fields.tsx";
+import { DaysField, keyWords, RoleField } from "./member-fields.tsx";
 
 /** What an owner can do to a member of staff. */
 export type MemberAction = "role" | "link" | "key" | "end";
@@ -42,27 +41,29 @@ export function MemberDialog({ action, member, ...dialog }: MemberDialogProps) {
   const { id, name, emailAddress: address } = member;
   const said = fill(wordsOf[action].said, { name });
   const params = { id };
-  const send = (entered: FormData, press: PressInDialog) => {
-    const reason = textIn(entered, "reason");
+  const send: SendDialog = (value, press) => {
+    const reason = value("reason");
     switch (action) {
       case "link":
         return press({ call: sendConsoleLink, input: { params, body: { reason } }, said });
       case "end":
         return press({ call: endStaff, input: { params, body: { reason } }, said });
       case "role": {
-        const role = textIn(entered, "role");
+        const role = value("role");
         const body = { role: role as StaffRole, reason };
         const problems = requiredProblems({ role });
         return press({ call: changeStaffRole, input: { params, body }, problems, said });
       }
-      case "key":
+      case "key": {
+        const days = value("days");
         return press({
           call: renewStaffKey,
-          input: { params, body: { days: daysOf(entered), reason } },
-          problems: requiredProblems({ days: textIn(entered, "days") }),
+          input: { params, body: { days: Number(days), reason } },
+          problems: requiredProblems({ days }),
           said,
           shown: ({ key }) => ({ ...keyWords(name), secret: key }),
         });
+      }
       default:
         return action satisfies never;
     }

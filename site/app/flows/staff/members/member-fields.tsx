@@ -45,8 +45,3 @@ export function keyWords(name: string) {
   const { key } = consoleMembersWords;
   return { ...key, text: fill(key.text, { name }) };
 }
-
-/** Returns how many days a key is to work, as typed. The server validates it. */
-export function daysOf(entered: FormData): number {
-  return Number(entered.get("days"));
-}

@@ -5,10 +5,9 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { DaysField, daysOf, keyWords, RoleField } from "./member-fields.tsx";
+import { DaysField, keyWords, RoleField } from "./member-fields.tsx";
 
 const { adding, fields: labels } = words;
 
@@ -17,14 +16,14 @@ export function NewMember(dialog: DialogProps) {
   const [name, setName] = useState("");
   const [role, setRole] = useState("");
   const whole = name.trim();
-  const send = (entered: FormData, press: PressInDialog) => {
-    const emailAddress = textIn(entered, "emailAddress");
-    const days = String(entered.get("days") ?? "");
-    const reason = textIn(entered, "reason");
+  const send: SendDialog = (value, press) => {
+    const emailAddress = value("emailAddress");
+    const days = value("days");
+    const reason = value("reason");
     press({
       call: addStaff,
       input: {
-        body: { name: whole, emailAddress, role: role as StaffRole, days: daysOf(entered), reason },
+        body: { name: whole, emailAddress, role: role as StaffRole, days: Number(days), reason },
       },
       problems: requiredProblems({ name, emailAddress, role, days }),
       said: fill(adding.said, { name: whole }),

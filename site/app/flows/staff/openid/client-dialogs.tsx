@@ -8,8 +8,12 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import {
+  ConfirmDialog,
+  type DialogProps,
+  type SendDialog,
+  type TextOf,
+} from "../confirm/confirm-dialog.tsx";
 import { ClientFields, type TermName, termLabels, termsIn, textsOf } from "./client-fields.tsx";
 
 const { clients: words } = consoleOpenidWords;
@@ -58,11 +62,11 @@ export interface ClientDialogProps extends DialogProps {
 /** Dialog that changes the edited settings of a client and leaves the others. */
 export function ChangeClient({ client, ...dialog }: ClientDialogProps) {
   const texts = textsOf(client);
-  const send = (entered: FormData, press: PressInDialog) => {
-    const changes = changesIn(entered, texts);
+  const send: SendDialog = (value, press, entered) => {
+    const changes = changesIn(value, entered, texts);
     press({
       call: changeOpenidClient,
-      input: { params: { id: client.id }, body: { ...changes, reason: textIn(entered, "reason") } },
+      input: { params: { id: client.id }, body: { ...changes, reason: value("reason") } },
       problems: Object.keys(changes).length === 0 ? { refreshHours: words.changing.same } : {},
       said: fill(words.changing.said, { id: client.id }),
     });
@@ -84,11 +88,11 @@ export function ChangeClient({ client, ...dialog }: ClientDialogProps) {
 
 /** Returns only the edited settings: an unchanged address may hold a comma, which would split it. */
 function changesIn(
+  value: TextOf,
   entered: FormData,
   texts: Readonly<Record<TermName, string>>,
 ): OpenidClientChange {
-  const isChanged = (name: string) =>
-    entered.has(name) && textIn(entered, name) !== texts[name as TermName];
-  const terms = Object.entries(termsIn(entered));
+  const isChanged = (name: string) => entered.has(name) && value(name) !== texts[name as TermName];
+  const terms = Object.entries(termsIn(value));
   return Object.fromEntries(terms.filter(([name]) => isChanged(name)));
 }

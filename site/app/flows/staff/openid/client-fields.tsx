@@ -10,7 +10,7 @@ import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { TextField, type TextFieldProps } from "../../../fields/text-field.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import type { TextOf } from "../confirm/confirm-dialog.tsx";
 
 const { clients, acr } = consoleOpenidWords;
 const { adding: words } = clients;
@@ -50,21 +50,18 @@ export function textsOf(client: ListedOpenidClient): Record<TermName, string> {
 }
 
 /** Splits the value of a field at blanks and commas. */
-export function severalIn(entered: FormData, name: string): string[] {
-  return textIn(entered, name)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+export function severalIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
 }
 
-export function termsIn(entered: FormData): Terms {
-  const one = (name: TermName) => textIn(entered, name) || null;
-  const wanted = textIn(entered, "wantedAcr");
+export function termsIn(value: TextOf): Terms {
+  const wanted = value("wantedAcr");
   return {
-    redirectUris: severalIn(entered, "redirectUris"),
-    postLogoutRedirectUris: severalIn(entered, "postLogoutRedirectUris"),
-    backchannelLogoutUri: one("backchannelLogoutUri"),
-    initiateLoginUri: one("initiateLoginUri"),
-    refreshHours: Number(textIn(entered, "refreshHours")),
+    redirectUris: severalIn(value("redirectUris")),
+    postLogoutRedirectUris: severalIn(value("postLogoutRedirectUris")),
+    backchannelLogoutUri: value("backchannelLogoutUri") || null,
+    initiateLoginUri: value("initiateLoginUri") || null,
+    refreshHours: Number(value("refreshHours")),
     wantedAcr: acrValues.find((name) => name === wanted) ?? null,
   };
 }

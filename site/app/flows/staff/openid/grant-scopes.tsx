@@ -4,8 +4,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Checkbox } from "../../../fields/checkbox.tsx";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { Failed } from "../lists/failed.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { requiredProblems } from "../required-problems.ts";
@@ -27,7 +26,7 @@ export function GrantScopes({ client, ...dialog }: ClientDialogProps) {
       : [];
   const scopes = own.find((api) => api.identifier === identifier)?.scopes ?? [];
   const granted = client.apiScopes[identifier] ?? [];
-  const send = (entered: FormData, press: PressInDialog) =>
+  const send: SendDialog = (value, press, entered) =>
     press({
       call: grantOpenidApi,
       input: {
@@ -35,7 +34,7 @@ export function GrantScopes({ client, ...dialog }: ClientDialogProps) {
         body: {
           identifier,
           scopes: scopes.filter((scope) => entered.has(boxOf(scope))),
-          reason: textIn(entered, "reason"),
+          reason: value("reason"),
         },
       },
       problems: requiredProblems({ identifier }),

@@ -7,8 +7,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { ProductField } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { ExactField, severalIn } from "./client-fields.tsx";
@@ -21,8 +20,7 @@ const { least, most, usual } = apiTokenMinutes;
 
 /** Adds an API for which the clients of a product get tokens. */
 export function NewApi(dialog: DialogProps) {
-  const send = (entered: FormData, press: PressInDialog) => {
-    const value = (name: string) => textIn(entered, name);
+  const send: SendDialog = (value, press) => {
     const [named, product] = [value("identifier"), value("product") as ProductName];
     const tokenFormat = value("tokens") as (typeof apiTokenFormats)[number];
     press({
@@ -31,7 +29,7 @@ export function NewApi(dialog: DialogProps) {
         body: {
           identifier: named,
           product,
-          scopes: severalIn(entered, "scopes"),
+          scopes: severalIn(value("scopes")),
           tokens: tokenFormat,
           tokenMinutes: Number(value("tokenMinutes")),
           reason: value("reason"),

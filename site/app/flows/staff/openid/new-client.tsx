@@ -10,8 +10,7 @@ import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { ProductField } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { secretWords } from "./client-dialogs.tsx";
@@ -38,8 +37,7 @@ interface NewClientProps {
 /** Dialog that adds a client by the rules of the command. Its secret is shown once. */
 export function NewClient({ onAdded, onClose }: NewClientProps) {
   const [type, setType] = useState<ClientType>("web");
-  const send = (entered: FormData, press: PressInDialog) => {
-    const value = (name: string) => textIn(entered, name);
+  const send: SendDialog = (value, press) => {
     const [id, product] = [value("id"), value("product") as ProductName];
     const profile = value("profile") as (typeof clientProfiles)[number];
     press({
@@ -50,7 +48,7 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
           product,
           type,
           profile,
-          ...termsIn(entered),
+          ...termsIn(value),
           jwks: null,
           jwksUri: value("jwksUri") || null,
           reason: value("reason"),

@@ -9,9 +9,8 @@ import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { plural } from "../../../ui/plural.ts";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { DateTimeField } from "../confirm/date-time-field.tsx";
-import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
@@ -92,11 +91,11 @@ interface RetryAllProps extends DialogProps {
 /** Dialog that retries all messages that were refused or given up. */
 function RetryAll({ state: shown, ...dialog }: RetryAllProps) {
   const { tell } = useConsole();
-  const send = (entered: FormData, press: PressInDialog) => {
-    const since = textIn(entered, "since");
+  const send: SendDialog = (value, press) => {
+    const since = value("since");
     const body = {
-      state: failedStates.find((name) => name === textIn(entered, "state")),
-      channel: retryChannels.find((name) => name === textIn(entered, "channel")),
+      state: failedStates.find((name) => name === value("state")),
+      channel: retryChannels.find((name) => name === value("channel")),
       ...(since !== "" && { since: momentAt(since) }),
     };
     press({

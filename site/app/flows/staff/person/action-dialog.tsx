@@ -20,8 +20,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { momentOf } from "../../../parts/dates.ts";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type DialogProps, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 import { requiredProblems } from "../required-problems.ts";
@@ -69,9 +68,9 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
   const { tell } = useConsole();
   const name = person.name ?? words.unnamed;
   const whose = { realm: person.realm, username: person.id };
-  const send = (entered: FormData, press: PressInDialog) => {
-    const reason = textIn(entered, "reason");
-    const ticket = textIn(entered, "ticket");
+  const send: SendDialog = (value, press) => {
+    const reason = value("reason");
+    const ticket = value("ticket");
     const plain = { ...whose, ...(ticket !== "" && { ticket }) };
     const body = { ...plain, reason };
     switch (action) {
@@ -80,7 +79,7 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
       case "signOut":
         return press({ call: signOutAccount, input: { body: plain }, said: words.signOut.said });
       case "suspend": {
-        const day = textIn(entered, "until");
+        const day = value("until");
         const isDay = day === "" || isIsoDate(day);
         return press({
           call: suspendAccount,
@@ -97,7 +96,7 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
             reply && tell(fill(words.step.said, { moment: momentOf(reply.endsAt) })),
         });
       case "email": {
-        const emailAddress = textIn(entered, "emailAddress");
+        const emailAddress = value("emailAddress");
         return press({
           call: changeAccountEmail,
           input: { body: { ...body, emailAddress } },

@@ -14,7 +14,6 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { dayOf } from "../../../parts/dates.ts";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
 import { ConsoleIcon } from "../icons.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
@@ -109,9 +108,9 @@ function NewNote({ id, ...dialog }: DialogProps & { id: string }) {
           />
         </>
       )}
-      onSubmit={(entered, press) => {
-        const text = textIn(entered, "text");
-        const until = textIn(entered, "until");
+      onSubmit={(value, press) => {
+        const text = value("text");
+        const until = value("until");
         const isDay = isIsoDate(until);
         press({
           call: addNote,

@@ -8,8 +8,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { Checkbox } from "../../../fields/checkbox.tsx";
 import { Field } from "../../../fields/field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
 
@@ -17,9 +16,9 @@ const { form: words } = consolePracticesWords;
 
 /** Changes a practice, or adds one if there is none. The logo stays unless another is chosen or it is removed. */
 export function PracticeForm({ row: practice, ...dialog }: RowDialogProps<ListedPractice | null>) {
-  const save = async (entered: FormData, press: PressInDialog) => {
-    const id = practice?.id ?? textIn(entered, "id");
-    const name = textIn(entered, "name");
+  const save: SendDialog = async (value, press, entered) => {
+    const id = practice?.id ?? value("id");
+    const name = value("name");
     const logo = entered.get("logoImage");
     const hasLogo = logo instanceof File && logo.size > 0;
     const problems = {

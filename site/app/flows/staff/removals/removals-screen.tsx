@@ -8,7 +8,6 @@ import { useState } from "react";
 import { TextField } from "../../../fields/text-field.tsx";
 import { personAddress } from "../addresses.ts";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { whoWords } from "../event-words.ts";
 import { momentColumn, productColumn, stateColumn } from "../lists/columns.tsx";
@@ -105,12 +104,10 @@ function NewRemoval(dialog: DialogProps) {
           onChange={({ currentTarget }) => setUsername(currentTarget.value)}
         />
       )}
-      onSubmit={(entered, press) =>
+      onSubmit={(value, press) =>
         press({
           call: createRemovalRequest,
-          input: {
-            body: { username: username.trim(), reason: textIn(entered, "reason") },
-          },
+          input: { body: { username: username.trim(), reason: value("reason") } },
           problems: requiredProblems({ username }),
           said: asking.said,
         })

@@ -3,8 +3,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { ProductField, productNamed } from "../lists/product-choice.tsx";
 import { ExactField } from "../openid/client-fields.tsx";
 import { requiredProblems } from "../required-problems.ts";
@@ -63,11 +62,11 @@ interface NewWebhookProps {
 
 /** Dialog that adds a webhook. Its secret is shown once. */
 export function NewWebhook({ onAdded, onClose }: NewWebhookProps) {
-  const send = (entered: FormData, press: PressInDialog) => {
-    const [url, product] = [textIn(entered, "url"), textIn(entered, "product") as ProductName];
+  const send: SendDialog = (value, press) => {
+    const [url, product] = [value("url"), value("product") as ProductName];
     press({
       call: createWebhook,
-      input: { body: { url, product, reason: textIn(entered, "reason") } },
+      input: { body: { url, product, reason: value("reason") } },
       problems: requiredProblems({ product, url }),
       said: fill(adding.said, { product: productNamed(product), url }),
       taken: (added) => added && onAdded(added.id),
