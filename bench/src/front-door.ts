@@ -82,8 +82,9 @@ export async function says(stdout: Readable, url: string): Promise<boolean> {
 export async function withFrontDoor<T>(
   environment: Record<string, string>,
   work: (door: FrontDoor) => Promise<T>,
+  checkout?: string,
 ): Promise<T> {
-  const door = await startFrontDoor(environment);
+  const door = await startFrontDoor(environment, checkout);
   try {
     return await work(door);
   } finally {

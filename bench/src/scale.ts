@@ -1,6 +1,6 @@
 import type { Bench, Figures } from "./bench.ts";
 import { firstKey } from "./command.ts";
-import { cheapestHash, onPostgres, startFrontDoor } from "./front-door.ts";
+import { cheapestHash, onPostgres, withFrontDoor } from "./front-door.ts";
 import type { Flow } from "./scale/flow.ts";
 import { logins } from "./scale/login-flows.ts";
 import { operationsFlows } from "./scale/operations-flows.ts";
@@ -47,23 +47,17 @@ async function measure(url: string) {
       checkout?: string,
     ) => {
       await log.tell(what);
-      const from = await log.position();
-      const door = await startFrontDoor(environment, checkout);
-      try {
-        return { figures: await work(door.url), from };
-      } finally {
-        await door.stop();
-      }
+      return withFrontDoor(environment, (door) => work(door.url), checkout);
     };
     const label = `${(sample.accounts / 1e6).toLocaleString("en-ZA", { maximumFractionDigits: 1 })} M`;
     const run = { flows, sample, key, label };
-    const plans = await planFigures(log, run, (work) => onServer("plans", work));
+    const plans = await onServer("plans", (door) => planFigures(log, run, door));
     const [before, now]: [Told[], Told[]] = [[], []];
     // In turns, because a machine's speed varies during a run.
     for (const isBefore of checkoutBefore === undefined ? [false] : [true, false, false, true]) {
       const checkout = isBefore ? checkoutBefore : undefined;
       const told = await onServer("times", (door) => timesOfPresses(log, run, door), checkout);
-      (isBefore ? before : now).push(told.figures);
+      (isBefore ? before : now).push(told);
     }
     const times = { ...timeFigures(`${label}, before`, before), ...timeFigures(label, now) };
     return { accounts: sample.accounts, figures: { ...times, ...plans } };

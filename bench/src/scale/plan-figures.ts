@@ -13,11 +13,6 @@ export interface Run {
   label: string;
 }
 
-/** Starts a server whose statements are logged, runs the work, and stops it. */
-type OnServer = (
-  work: (url: string) => Promise<Figures>,
-) => Promise<{ figures: Figures; from: Awaited<ReturnType<StatementLog["position"]>> }>;
-
 const presses = 3;
 const manyRows = 10_000;
 const rowsWorthTelling = 1_000;
@@ -26,28 +21,25 @@ const rowsWorthTelling = 1_000;
 export async function planFigures(
   log: StatementLog,
   { flows, sample, key, label }: Run,
-  onServer: OnServer,
+  url: string,
 ): Promise<Figures> {
-  const { figures } = await onServer(async (url) => {
-    const begin = await log.position();
-    await settle(log.client);
-    const own = await log.since(begin);
-    const settled = await log.position();
-    const pressed = await pressAll(log.client, { url, key, sample }, flows, () => presses);
-    const told = await log.since(settled);
-    const found: Figures = {
-      [`${label}: plans of the server's own work`]: summary("own work", own),
-    };
-    for (const flow of flows) {
-      const spans = pressed.filter((one) => one.flow === flow);
-      const first = Math.min(...spans.map(({ from }) => from));
-      const last = Math.max(...spans.map(({ until }) => until));
-      const of = told.filter(({ at }) => at >= first && at <= last);
-      found[`${label}: plans, ${flow.name}`] = summary(flow.name, of);
-    }
-    return found;
-  });
-  return figures;
+  const begin = await log.position();
+  await settle(log.client);
+  const own = await log.since(begin);
+  const settled = await log.position();
+  const pressed = await pressAll(log.client, { url, key, sample }, flows, () => presses);
+  const told = await log.since(settled);
+  const found: Figures = {
+    [`${label}: plans of the server's own work`]: summary("own work", own),
+  };
+  for (const flow of flows) {
+    const spans = pressed.filter((one) => one.flow === flow);
+    const first = Math.min(...spans.map(({ from }) => from));
+    const last = Math.max(...spans.map(({ until }) => until));
+    const of = told.filter(({ at }) => at >= first && at <= last);
+    found[`${label}: plans, ${flow.name}`] = summary(flow.name, of);
+  }
+  return found;
 }
 
 /** Prints statements that touch many rows, because the figure alone does not say which ones they are. */

@@ -14,8 +14,8 @@ export interface Logged {
 
 export interface StatementLog {
   client: pg.Client;
-  /** Sets what new sessions log: the time of every statement, the plan of every statement, or nothing. */
-  tell(what: "times" | "plans" | "nothing"): Promise<void>;
+  /** Sets what new sessions log: the time of every statement, or the plan of every statement. */
+  tell(what: "times" | "plans"): Promise<void>;
   position(): Promise<LogPosition>;
   /** The entries of the server's sessions since this position. */
   since(from: LogPosition): Promise<Logged[]>;
@@ -36,7 +36,6 @@ const settings = {
     "auto_explain.log_timing": "off",
     "auto_explain.log_format": "json",
   },
-  nothing: {},
 } as const;
 
 const record = z.object({
