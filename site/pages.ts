@@ -2,11 +2,8 @@ import { contexts } from "@frontdoor/contract/contexts.ts";
 import { consoleAddresses } from "./app/flows/staff/addresses.ts";
 import { type Route, routes } from "./app/routes.ts";
 
-/** The layout of a page. */
-export type PageKind = Route["layout"];
-
 /** Every prerendered page with its layout; the build writes a file for each (S2.001–S2.025). */
-export const pages: Readonly<Record<string, PageKind>> = Object.fromEntries(
+export const pages: Readonly<Record<string, Route["layout"]>> = Object.fromEntries(
   routes.flatMap(({ path, layout }) => pathsOf(path).map((page) => [page, layout])),
 );
 

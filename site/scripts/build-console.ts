@@ -1,18 +1,18 @@
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { ManifestPage } from "@frontdoor/contract/site-manifest.ts";
 import { language } from "@frontdoor/words/language.ts";
 import { build } from "astro";
 import { consolePages } from "../pages.ts";
 import { finishPage } from "./finish-page.ts";
 import { languageConditions } from "./language-conditions.ts";
-import type { BuiltPage } from "./site-manifest.ts";
 
 /**
  * Builds the staff's console beside the pages of this process's language, and adds its files to theirs. The operator
  * decides whether and where they are served.
  * @param folder whose `client/` contains the pages
  */
-export async function buildConsole(folder: URL): Promise<Record<string, BuiltPage>> {
+export async function buildConsole(folder: URL): Promise<Record<string, ManifestPage>> {
   const own = new URL("console/", folder);
   await build({
     root: fileURLToPath(new URL("../", import.meta.url)),
@@ -22,7 +22,7 @@ export async function buildConsole(folder: URL): Promise<Record<string, BuiltPag
     logLevel: "warn",
     vite: { plugins: [languageConditions(language.code)] },
   });
-  const pages: Record<string, BuiltPage> = {};
+  const pages: Record<string, ManifestPage> = {};
   for (const path of consolePages) {
     const file = `${path.slice(1)}/index.html`;
     // Staff pages are not cached, framed or sent as referrer.

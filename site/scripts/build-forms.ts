@@ -1,16 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import type { ManifestForms } from "@frontdoor/contract/site-manifest.ts";
 import { language } from "@frontdoor/words/language.ts";
 import { build } from "vite";
 import { languageConditions } from "./language-conditions.ts";
-import type { BuiltForms } from "./site-manifest.ts";
 
 /**
  * Builds the server's handler of forms sent without script, in this process's language: one file that includes React
  * (decision 0069).
  * @returns its place and the pages it handles; the server loads it for the first form
  */
-export async function buildForms(folder: URL): Promise<BuiltForms> {
+export async function buildForms(folder: URL): Promise<ManifestForms> {
   // A release has no package.json beside it that declares the module type.
   const name = `forms-${language.code}.mjs`;
   await build({

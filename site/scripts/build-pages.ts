@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { ManifestPage, SiteManifest } from "@frontdoor/contract/site-manifest.ts";
 import { language, pathPrefix } from "@frontdoor/words/language.ts";
 import { build } from "astro";
 import type { Plugin } from "vite";
@@ -7,7 +8,6 @@ import { canonicalPath, fallbackPatterns, pages, pageVariants } from "../pages.t
 import { finishPage } from "./finish-page.ts";
 import { languageConditions } from "./language-conditions.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
-import type { BuiltPage, SiteManifest } from "./site-manifest.ts";
 
 const isAlias = (path: string) => canonicalPath(path) !== path;
 const addressOf = (path: string) => pathIn(language.code, path);
@@ -36,7 +36,7 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
     forms: {},
     siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
   };
-  const finishedAs = async (file: string, kind: BuiltPage["kind"], canonical?: string) => ({
+  const finishedAs = async (file: string, kind: ManifestPage["kind"], canonical?: string) => ({
     file: fileOf(file),
     kind,
     cspHashes: await finishPage(new URL(file, client), client, canonical),

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { SiteManifest } from "@frontdoor/contract/site-manifest.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import { buildFolder, buildFolderOf } from "./build-folder.ts";
 import { writeSiteFiles } from "./share/site-files.ts";
-import { joined, type SiteManifest } from "./site-manifest.ts";
 
 const client = new URL("client/", buildFolder);
 
@@ -27,6 +27,17 @@ async function built(language: LanguageCode): Promise<SiteManifest> {
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`The pages in ${language} could not be built.`);
   return JSON.parse(await readFile(new URL("manifest.json", buildFolderOf(language)), "utf8"));
+}
+
+/** Merges the pages of several languages into one site. */
+function joined(manifests: readonly SiteManifest[]): SiteManifest {
+  return {
+    pages: Object.assign({}, ...manifests.map(({ pages }) => pages)),
+    variants: Object.assign({}, ...manifests.map(({ variants }) => variants)),
+    fallbacks: Object.assign({}, ...manifests.map(({ fallbacks }) => fallbacks)),
+    forms: Object.assign({}, ...manifests.map(({ forms }) => forms)),
+    siteMap: manifests[0]?.siteMap ?? [],
+  };
 }
 
 /** Files of the same name are equal: scripts and style sheets are named after a hash of their content. */

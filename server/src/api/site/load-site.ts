@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
+import type { ManifestPage } from "@frontdoor/contract/site-manifest.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { Config } from "../../config/config.ts";
 import { contentTypeOf } from "./files/content-type.ts";
@@ -12,7 +13,7 @@ import { type LoadedForms, loadForms } from "./forms/load-forms.ts";
 import { withLanguages, withOffer } from "./pages/offered-languages.ts";
 import { appConfigOf, markedHere, markedStay, writeAppConfig } from "./pages/page-config.ts";
 import { pageHeaders } from "./pages/page-headers.ts";
-import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
+import { readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
 
 /** A page in memory with its headers, for its plain address and for one that carries a secret. */
 export interface SitePage {

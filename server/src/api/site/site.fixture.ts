@@ -8,6 +8,7 @@ import {
   publicUrlToken,
 } from "@frontdoor/contract/app-config.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { ManifestPage, SiteManifest } from "@frontdoor/contract/site-manifest.ts";
 import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../app.ts";
@@ -16,7 +17,6 @@ import { readConfig } from "../../config/config.ts";
 import { packSite } from "./pack-site.ts";
 import type { SitePart } from "./pages/console-pages.ts";
 import { readSite, registerSite } from "./site.ts";
-import type { ManifestPage, SiteManifest } from "./site-manifest.ts";
 
 export const bootHash = `sha256-${"A".repeat(43)}=`;
 

@@ -2,15 +2,12 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import type { ManifestForms } from "@frontdoor/contract/site-manifest.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import { type ManifestForms, SiteNotBuilt } from "../site-manifest.ts";
+import { SiteNotBuilt } from "../site-manifest.ts";
 
 /** What the build knows of the forms of a language that are sent without script. */
-export interface LoadedForms {
-  /** Of the pages with forms, in English, with `:name` for a part that varies. */
-  paths: readonly string[];
-  /** Of the pages whose form asks by their address, in English. */
-  asked: readonly string[];
+export interface LoadedForms extends Pick<ManifestForms, "paths" | "asked"> {
   /** Loads the screens at the first form, React with them: most servers are never sent one. */
   load(): Promise<PostedPages>;
 }
