@@ -76,20 +76,8 @@ export interface Choice {
 
 /** Which of the choices are active entries of their lists, in the order of the choices. */
 export async function areActive(db: Db, choices: readonly Choice[]): Promise<boolean[]> {
-  if (choices.length === 0) return [];
-  const found = await db
-    .selectFrom("lookup_items")
-    .select(["list", "parent_id", "id"])
-    .where("active", "=", true)
-    .where((where) =>
-      where.or(
-        choices.map(({ list, id, parentId = "" }) => where.and({ list, id, parent_id: parentId })),
-      ),
-    )
-    .execute();
-  return choices.map(({ list, id, parentId = "" }) =>
-    found.some((row) => row.list === list && row.id === id && row.parent_id === parentId),
-  );
+  const entries = await entriesOf(db, choices);
+  return entries.map((entry) => entry?.active === true);
 }
 
 /** The current names of chosen entries, inactive ones as well; an unknown entry keeps its id. */
@@ -97,25 +85,29 @@ export async function nameChoices<Name extends string>(
   db: Db,
   made: Readonly<Record<Name, Choice>>,
 ): Promise<Record<Name, { id: string; name: string }>> {
-  const choices = Object.entries<Choice>(made);
+  const entries = await entriesOf(db, Object.values<Choice>(made));
+  const named = Object.entries<Choice>(made).map(([key, { id }], at) => [
+    key,
+    { id, name: entries[at]?.name ?? id },
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** The entry of each choice, active or not, in the order of the choices. */
+async function entriesOf(db: Db, choices: readonly Choice[]) {
+  if (choices.length === 0) return [];
   const found = await db
     .selectFrom("lookup_items")
-    .select(["list", "parent_id", "id", "name"])
+    .select(["list", "parent_id", "id", "name", "active"])
     .where((where) =>
       where.or(
-        choices.map(([, { list, id, parentId = "" }]) =>
-          where.and({ list, id, parent_id: parentId }),
-        ),
+        choices.map(({ list, id, parentId = "" }) => where.and({ list, id, parent_id: parentId })),
       ),
     )
     .execute();
-  const named = choices.map(([key, { list, id, parentId = "" }]) => {
-    const entry = found.find(
-      (row) => row.list === list && row.id === id && row.parent_id === parentId,
-    );
-    return [key, { id, name: entry?.name ?? id }];
-  });
-  return Object.fromEntries(named);
+  return choices.map(({ list, id, parentId = "" }) =>
+    found.find((row) => row.list === list && row.id === id && row.parent_id === parentId),
+  );
 }
 
 /** Adds entries at the end of a list; known ones keep their place and take the name and state given. */

@@ -87,34 +87,24 @@ export async function makeStaffKey(
 
 /** Locks the row of an active member, so that changes of it run one after the other. */
 export function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
-  return tx
-    .selectFrom("staff")
-    .selectAll()
-    .where("id", "=", id)
-    .where("ended_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+  return activeStaff(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /** The same by their address, ignoring case. */
 export function holdStaffByEmail(tx: Transaction, email: string): Promise<StaffRow | undefined> {
-  return tx
-    .selectFrom("staff")
-    .selectAll()
+  return activeStaff(tx)
     .where(sql`lower(email)`, "=", email.toLowerCase())
-    .where("ended_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** An active member, without a lock. */
 export function findActiveStaff(db: Db, id: string): Promise<StaffRow | undefined> {
-  return db
-    .selectFrom("staff")
-    .selectAll()
-    .where("id", "=", id)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
+  return activeStaff(db).where("id", "=", id).executeTakeFirst();
+}
+
+function activeStaff(db: Db) {
+  return db.selectFrom("staff").selectAll().where("ended_at", "is", null);
 }
 
 /** Ends a member whose row is locked, with their key and their access to the console. */
