@@ -4,6 +4,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "../../fields/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Matched } from "../../ui/matched.tsx";
 import type { Entry, Practice } from "./find-doctor.state.ts";
 import { practiceBox } from "./find-doctor-button.tsx";
 import { PracticeLogo } from "./practice-logo.tsx";
@@ -135,23 +136,9 @@ function Line({ entry, typed }: { entry: Entry; typed: string }) {
     <>
       <PracticeLogo logoImage={logoImage} />
       <span>
-        <Marked text={practiceName} part={typed} />
+        <Matched text={practiceName} part={typed} />
       </span>
       <Icon name="chevronRight" size={20} />
-    </>
-  );
-}
-
-/** The text with the typed part highlighted. */
-function Marked({ text, part }: { text: string; part: string }) {
-  const start = text.toLowerCase().indexOf(part.toLowerCase());
-  if (start === -1) return text;
-  const end = start + part.length;
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { Matched } from "../../../ui/matched.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { AccountState } from "../account-state.tsx";
 import { personAddress } from "../addresses.ts";
@@ -67,7 +68,7 @@ function columnsFor(text: string): Column<FoundAccount>[] {
       head: columns.name,
       cell: ({ id, name }) => (
         <a href={personAddress(id)}>
-          {name === null ? words.waits : <Marked text={name} part={text} />}
+          {name === null ? words.waits : <Matched text={name} part={text} />}
         </a>
       ),
       csv: ({ name }) => name ?? words.waits,
@@ -79,7 +80,7 @@ function columnsFor(text: string): Column<FoundAccount>[] {
         username === null ? (
           <span className="muted">{words.sameAsAddress}</span>
         ) : (
-          <Marked text={username} part={text} />
+          <Matched text={username} part={text} />
         ),
       csv: ({ username }) => username,
     },
@@ -91,18 +92,4 @@ function columnsFor(text: string): Column<FoundAccount>[] {
       csv: ({ status }) => status,
     },
   ];
-}
-
-/** Marks the first occurrence of the searched text, ignoring case. */
-function Marked({ text, part }: { text: string; part: string }) {
-  const at = text.toLowerCase().indexOf(part.toLowerCase());
-  if (part === "" || at < 0) return text;
-  const end = at + part.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
 }
