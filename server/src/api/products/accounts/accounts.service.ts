@@ -22,9 +22,10 @@ export function createAccountsService(deps: Services) {
     whose: WhoseAccount,
     work: (tx: Transaction, account: Account) => Promise<Done>,
   ) {
-    const account = await findWhose(kysely, keys, whose);
-    if (account === undefined) return fail("ACCOUNT_UNKNOWN");
-    return kysely.transaction().execute((tx) => work(tx, account));
+    return kysely.transaction().execute(async (tx) => {
+      const account = await holdWhose(tx, keys, whose);
+      return account === undefined ? fail("ACCOUNT_UNKNOWN") : work(tx, account);
+    });
   }
 
   return {
