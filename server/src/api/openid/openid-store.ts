@@ -12,6 +12,7 @@ import {
   removeGrant,
   saveArtifact,
 } from "../../integrations/openid-state/openid-artifacts.ts";
+import { renewInteraction } from "../../integrations/openid-state/openid-interactions.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors } from "./library.ts";
@@ -42,6 +43,10 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
       const expiresAt = new Date(clock().getTime() + lifetimeSeconds * 1_000);
       const owner = ownerOf(model, id, payload);
       const artifact = { payload, owner, expiresAt };
+      // A login that has ended since it was redeemed took its interaction away, which must not come back.
+      if (model === "Interaction" && owner.accountId !== null) {
+        return renewInteraction(kysely, keys, id, artifact);
+      }
       if (model !== "ReplayDetection") return saveArtifact(kysely, keys, { model, id }, artifact);
       // Of several requests with it at once, one is first.
       if (await addArtifact(kysely, keys, { model, id }, artifact)) return;
@@ -63,9 +68,13 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
     }),
     destroy: tellingAway(async (id) => {
       if (model === "Grant") return endReused((tx) => removeGrant(tx, id));
-      const wasThere = await removeArtifact(kysely, { model, id });
-      // Of several requests that go on with one login at once, one does.
-      if (model === "Interaction" && !wasThere) throw new errors.SessionNotFound("gone on already");
+      if (model !== "Interaction") {
+        await removeArtifact(kysely, { model, id });
+        return;
+      }
+      // Of several requests that go on with one login at once, one does; `endInteraction` follows.
+      if (await consumeArtifact(kysely, { model, id }, clock())) return;
+      throw new errors.SessionNotFound("gone on already");
     }),
     revokeByGrantId: tellingAway((grantId) => removeArtifactsOfGrant(kysely, { model, grantId })),
   };

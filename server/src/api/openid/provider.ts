@@ -29,6 +29,7 @@ import {
   goOnInSameBrowser,
   resumeCookie,
 } from "./interaction/browser.ts";
+import { endInteraction } from "./interaction/end-interaction.ts";
 import { createPolicy } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
 import { loginEnded } from "./login-ended.ts";
@@ -196,6 +197,7 @@ async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: OpenidDeps) {
   const device = deviceOfResult(oidc.result) ?? deviceOfKeptLogin(ctx);
   const { kysely } = deps.database;
   if (device !== null) await noteDevice(kysely, { model: "Grant", id: grantId }, device);
+  await endInteraction(ctx, deps);
   await goOnWithKeptLogin(ctx, deps);
   return grant;
 }

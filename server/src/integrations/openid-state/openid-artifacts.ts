@@ -19,7 +19,7 @@ interface Named {
   id: string;
 }
 
-interface Artifact {
+export interface Artifact {
   payload: object;
   owner: ArtifactOwner;
   expiresAt: Date;
@@ -56,7 +56,7 @@ export async function addArtifact(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-function rowOf(
+export function rowOf(
   keys: Keys,
   { model, id }: Named,
   { payload, owner, expiresAt }: Artifact,
@@ -173,11 +173,29 @@ export interface EndedLogin extends ClientSession {
   account_id: string;
 }
 
+/**
+ * Ends the logins of an account, or of one device of it, that are on their way to a client or kept on a device. This
+ * comes before the grants are ended: whoever goes on with such a login afterwards finds it gone, and the grant of whoever
+ * went on before is seen by the next statement; one that had begun already would miss it.
+ */
+async function removeWaitingLogins(
+  tx: Transaction,
+  { accountId, deviceHash }: { accountId: string; deviceHash?: Buffer },
+): Promise<void> {
+  let waiting = tx
+    .deleteFrom("openid_artifacts")
+    .where("account_id", "=", accountId)
+    .where("model", "in", ["Interaction", "KeptLogin"]);
+  if (deviceHash !== undefined) waiting = waiting.where("device_hash", "=", deviceHash);
+  await waiting.execute();
+}
+
 /** Ends everything that an account's logins gave to any client, and tells which those were. */
 export async function removeArtifactsOfAccount(
   tx: Transaction,
   accountId: string,
 ): Promise<ClientSession[]> {
+  await removeWaitingLogins(tx, { accountId });
   const removed = await tx
     .deleteFrom("openid_artifacts")
     .where("account_id", "=", accountId)
@@ -201,24 +219,16 @@ export async function removeArtifactsOfDevice(
   tx: Transaction,
   { accountId, deviceHash }: { accountId: string; deviceHash: Buffer },
 ): Promise<ClientSession[]> {
+  await removeWaitingLogins(tx, { accountId, deviceHash });
   const removed = await tx
     .deleteFrom("openid_artifacts")
-    .where((artifact) =>
-      artifact.or([
-        artifact("grant_hash", "in", (rows) =>
-          rows
-            .selectFrom("openid_artifacts as granted")
-            .select("granted.grant_hash")
-            .where("granted.model", "=", "Grant")
-            .where("granted.account_id", "=", accountId)
-            .where("granted.device_hash", "=", deviceHash),
-        ),
-        // What the device keeps belongs to no grant.
-        artifact.and([
-          artifact("account_id", "=", accountId),
-          artifact("device_hash", "=", deviceHash),
-        ]),
-      ]),
+    .where("grant_hash", "in", (rows) =>
+      rows
+        .selectFrom("openid_artifacts as granted")
+        .select("granted.grant_hash")
+        .where("granted.model", "=", "Grant")
+        .where("granted.account_id", "=", accountId)
+        .where("granted.device_hash", "=", deviceHash),
     )
     .returning(["model", "client_id", "sid"])
     .execute();

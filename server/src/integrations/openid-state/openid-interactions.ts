@@ -1,6 +1,7 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { hashOf } from "./openid-artifacts.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { type Artifact, hashOf, rowOf } from "./openid-artifacts.ts";
 
 /** Whether an interaction still waits for a login to this product. */
 export async function isOpenInteraction(
@@ -14,6 +15,7 @@ export async function isOpenInteraction(
     .where("model", "=", "Interaction")
     .where("id_hash", "=", hashOf(uid))
     .where("expires_at", ">", now)
+    .where("consumed_at", "is", null)
     .where("openid_clients.product", "=", product)
     .where("openid_clients.ended_at", "is", null)
     .executeTakeFirst();
@@ -30,6 +32,37 @@ export async function isInteractionOfDevice(
     .where("model", "=", "Interaction")
     .where("id_hash", "=", hashOf(uid))
     .where("device_hash", "=", deviceHash)
+    .where("consumed_at", "is", null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Writes an interaction anew where it still is. */
+export async function renewInteraction(
+  db: Db,
+  keys: Keys,
+  uid: string,
+  artifact: Artifact,
+): Promise<void> {
+  const row = rowOf(keys, { model: "Interaction", id: uid }, artifact);
+  const { model, id_hash: idHash, consumed_at: _consumed, ...columns } = row;
+  await db
+    .updateTable("openid_artifacts")
+    .set(columns)
+    .where("model", "=", model)
+    .where("id_hash", "=", idHash)
+    .execute();
+}
+
+/** Notes whose login an interaction goes on with: what ends the account's logins from then on ends it as well. */
+export async function noteOwner(
+  tx: Transaction,
+  { uid, accountId }: { uid: string; accountId: string },
+): Promise<void> {
+  await tx
+    .updateTable("openid_artifacts")
+    .set({ account_id: accountId })
+    .where("model", "=", "Interaction")
+    .where("id_hash", "=", hashOf(uid))
+    .execute();
 }

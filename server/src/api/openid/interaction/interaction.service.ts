@@ -3,6 +3,7 @@ import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
 import { redeemOpenidLogin, type VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
 import { type KeepingBrowser, settleKeptLogin } from "../../../identity/sessions/kept-logins.ts";
+import { noteOwner } from "../../../integrations/openid-state/openid-interactions.ts";
 import { isMet } from "../../../integrations/openid-state/requested-acr.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import { surenessOf } from "../acr.ts";
@@ -30,7 +31,7 @@ export function createInteractionService(deps: OpenidDeps) {
   const { kysely } = deps.database;
 
   const redeem = (
-    { clientId, product, required }: Waiting,
+    { uid, clientId, product, required }: Waiting,
     code: string,
     browser: KeepingBrowser,
     use: Parameters<typeof redeemOpenidLogin>[2]["use"],
@@ -44,6 +45,7 @@ export function createInteractionService(deps: OpenidDeps) {
       const isEnough = isMet(surenessOf[proven.way].acr, required);
       if (!isEnough) return { login: proven, isEnough, keptLogin };
       const { id, realm } = account;
+      await noteOwner(tx, { uid, accountId: id });
       const details = { clientId };
       const event = { kind: "openid-signed-in", actor: product, subjectId: id, realm, details };
       await audit(tx, deps, event);

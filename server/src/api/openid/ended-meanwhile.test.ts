@@ -1,0 +1,81 @@
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { acrValues } from "@frontdoor/contract/products/openid.ts";
+import { interactionParameter } from "@frontdoor/contract/return-to.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, registerPerson } from "../../../test/accounts.ts";
+import { deviceCookie } from "../../../test/kept-logins.ts";
+import {
+  begin,
+  leadsTo,
+  type OpenidProduct,
+  openBrowser,
+  openidProduct,
+  pushRequest,
+} from "../../../test/openid.ts";
+import { outcomeOf } from "../../../test/openid-outcome.ts";
+import { callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { readDeviceCookie } from "../../platform/http/cookies/device-cookie.ts";
+import { createInteractionService } from "./interaction/interaction.service.ts";
+import { createOpenidStore } from "./openid-store.ts";
+
+let server: TestServer;
+let product: OpenidProduct;
+beforeAll(async () => {
+  server = await openTestServer();
+  product = await openidProduct(server, "records");
+});
+afterAll(() => server.close());
+
+/** Somebody's login for the client that waits, on its way back to it. */
+async function provenLogin() {
+  const { username, password } = await registerPerson(server);
+  const browser = openBrowser(server);
+  const { asked } = await pushRequest(product);
+  const page = await begin(browser, product, asked);
+  const login = await browser.logIn({ username, password }, page.search);
+  const uid = page.searchParams.get(interactionParameter) ?? "";
+  const { id: accountId } = await accountOf(server, username);
+  return { username, accountId, browser, uid, finish: String(login.json().location) };
+}
+
+test("[SEC-C8] a login that is ended once its code is redeemed goes on nowhere, whatever is written down of it", async () => {
+  const { username, accountId, browser, uid, finish } = await provenLogin();
+  const deps = { ...server.deps, isHttps: true };
+  const code = new URL(finish, "https://localhost:3000").searchParams.get(handOffParameter) ?? "";
+  const shown = readDeviceCookie(deps.keys, browser.jar.get(deviceCookie)?.value ?? "");
+  const waiting = {
+    uid,
+    clientId: product.id,
+    product: "practice",
+    required: acrValues[0],
+  } as const;
+  const kept = { deviceId: shown?.id ?? null, keptLogin: null };
+  const met = await createInteractionService(deps).finish(waiting, code, kept);
+  expect(met?.isEnough).toBe(true);
+  const operator = await callerAs(server, "operator");
+  await operator.post("/accounts/sign-out", { realm: "practice", username });
+  const store = createOpenidStore({ ...deps, findClient: async () => undefined });
+  const interactions = store("Interaction");
+  await interactions.upsert(uid, { result: { login: { accountId } } }, 60);
+  expect(await interactions.find(uid)).toBeUndefined();
+});
+
+test("[SEC-C8] a login that is ended just before its grant is written down gives no code", async () => {
+  const { accountId, browser, finish } = await provenLogin();
+  const goesOnAt = leadsTo(await browser.get(finish)).href;
+  await sql
+    .raw(
+      `create function end_logins() returns trigger language plpgsql as $$
+         begin
+           delete from openid_artifacts where account_id = new.account_id;
+           return new;
+         end $$;
+       create trigger end_logins before insert on openid_artifacts for each row
+         when (new.model = 'Grant' and new.account_id = '${accountId}')
+         execute function end_logins();`,
+    )
+    .execute(server.database.kysely);
+  expect(outcomeOf(await browser.get(goesOnAt))).toBe("client: login_required");
+});
