@@ -17,7 +17,7 @@ async function firstQuestion(line: readonly string[]) {
   };
   const progress = { show() {}, measure() {}, end() {} };
   const config = { path: (file: string) => file } as CliConfig;
-  const print = () => {};
+  const print = async () => {};
   await parsed.command.run(parsed.given, { ask, config, progress, print }).catch(() => {});
   return asked;
 }

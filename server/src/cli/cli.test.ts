@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
@@ -28,17 +28,23 @@ const environment = () => ({ FRONTDOOR_URL: url, FRONTDOOR_KEY: key });
 const frontdoor = (line: string, env: Record<string, string> = {}) =>
   run(line === "" ? [] : line.split(" "), { ...environment(), ...env });
 
-/** Runs the command as an operator does, in a process of its own. */
-function spawned(line: string): Promise<{ code: number; out: string; err: string }> {
+/** Runs the command as an operator does, in a process of its own; the shell may redirect its output. */
+function spawned(
+  line: string,
+  redirected = "",
+): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(
-      process.execPath,
-      [main, ...line.split(" ")],
+      "/bin/sh",
+      ["-c", `exec "$@" ${redirected}`, "sh", process.execPath, main, ...line.split(" ")],
       { env: { ...environment(), ...compiled } },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
 }
+
+/** The device of Linux that takes nothing, as a full disk does. */
+const fullDisk = "/dev/full";
 
 describe("the process", () => {
   test("prints an answer, also for programs, and ends well", async () => {
@@ -65,6 +71,20 @@ test("--version tells the version of package.json, to people and to programs", a
   expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   expect(await frontdoor("--version")).toEqual({ code: 0, out: version, err: "" });
   expect(JSON.parse((await frontdoor("--version --json")).out)).toEqual({ version });
+});
+
+describe.runIf(existsSync(fullDisk))("on a full disk", () => {
+  test.each(["audit export", "audit export --json", "audit verify"])(
+    "%s fails, in words",
+    async (line) => {
+      await registerPerson(server);
+      expect(await spawned(line, `> ${fullDisk}`)).toEqual({
+        code: 1,
+        out: "",
+        err: "The output was not written to its end: ENOSPC: no space left on device, write\n",
+      });
+    },
+  );
 });
 
 describe("help", () => {

@@ -50,7 +50,7 @@ export interface Tools {
   config: CliConfig;
   progress: Progress;
   /** Prints a part of a text that may be too long to be held whole. */
-  print(text: string): void;
+  print(text: string): Promise<void>;
 }
 
 /** Shows the progress of a long command at a terminal, in units of what it counts. */

@@ -25,7 +25,7 @@ interface Surroundings {
   wait: Wait;
   progress: Progress;
   /** Where the parts of a long text go at once; part of the result when left out. */
-  print?: (text: string) => void;
+  print?: (text: string) => Promise<void>;
 }
 const silent: Surroundings = { wait, progress: { show() {}, measure() {}, end() {} } };
 
@@ -46,7 +46,10 @@ export async function run(
     const config = readCliConfig(env);
     const ask = createAsk(config, surroundings.wait);
     const parts: string[] = [];
-    const { progress, print = (text: string) => parts.push(text) } = surroundings;
+    const keep = async (text: string) => {
+      parts.push(text);
+    };
+    const { progress, print = keep } = surroundings;
     const printed = await parsed.command.run(parsed.given, { config, ask, progress, print });
     const text = parts.length === 0 ? printed.text : parts.join("\n");
     return { code: printed.isBad ? 1 : 0, out: isJson ? json(printed) : text, err: "" };

@@ -37,7 +37,9 @@ test("audit export prints each page as it comes, and holds none of it", async ()
   const { code, out } = await run(["audit", "export", "--person", id], env, {
     wait: async () => {},
     progress: { show() {}, measure() {}, end() {} },
-    print: (text) => printed.push(text),
+    print: async (text) => {
+      printed.push(text);
+    },
   });
   expect({ code, out }).toEqual({ code: 0, out: "" });
   const lines = printed.join("\n").split("\n");

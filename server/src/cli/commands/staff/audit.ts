@@ -39,7 +39,7 @@ export const auditCommands: readonly Command[] = [
       const data: ExportedEvent[] = [];
       for await (const page of pagesAfter(ask, after, optionsNamed(given, filters))) {
         if (given.isOn("json")) data.push(...page);
-        else print(page.map((event) => JSON.stringify(event)).join("\n"));
+        else await print(page.map((event) => JSON.stringify(event)).join("\n"));
       }
       return { data, text: "" };
     },

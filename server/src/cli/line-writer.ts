@@ -1,0 +1,18 @@
+import type { Writable } from "node:stream";
+import { CommandFailed } from "./command-failed.ts";
+
+/**
+ * Writes texts to an output as lines, each of them to its end. What a full disk does not take, or a program that has
+ * ended, is a failure: nobody may take a part of an export for the whole.
+ */
+export function lineWriter(output: Writable): (text: string) => Promise<void> {
+  // Each write tells of its own failure; without a listener the stream would end the process.
+  output.on("error", () => {});
+  return (text) =>
+    new Promise((resolve, reject) => {
+      output.write(`${text}\n`, (error) => {
+        if (error == null) resolve();
+        else reject(new CommandFailed(`The output was not written to its end: ${error.message}`));
+      });
+    });
+}
