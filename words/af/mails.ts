@@ -226,7 +226,7 @@ export const mailWords: Translation<typeof english> = {
     preview: "’n Praktyk vra jou om op {product} by hulle aan te sluit.",
     heading: "Sluit op {product} by jou praktyk aan",
     text: [
-      "’n Praktyk wat {product} gebruik, vra jou om by hulle aan te sluit. Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval ná {days} dae.",
+      "’n Praktyk wat {product} gebruik, vra jou om by hulle aan te sluit. Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval op {day}.",
       "Het jy reeds ’n rekening met hierdie adres? Meld dan eerder hier aan: {login}",
     ],
     button: "Aanvaar die uitnodiging",
@@ -253,7 +253,7 @@ export const mailWords: Translation<typeof english> = {
       unnamed:
         "Hallo, jy word uitgenooi om by {product}, die logboek en portefeulje vir mediese kandidate, aan te sluit.",
     },
-    terms: "Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval ná {days} dae.",
+    terms: "Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval op {day}.",
     button: "Aanvaar die uitnodiging",
     remark: {
       title: "Nie vir jou bedoel nie?",

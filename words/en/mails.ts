@@ -221,7 +221,7 @@ export const mailWords = {
     preview: "A practice asks you to join it on {product}.",
     heading: "Join your practice on {product}",
     text: [
-      "A practice that uses {product} asks you to join it. The invite is for this email address, works once and ends after {days} days.",
+      "A practice that uses {product} asks you to join it. The invite is for this email address, works once and ends on {day}.",
       "Do you have an account with this address already? Then log in here instead: {login}",
     ],
     button: "Accept the invite",
@@ -245,7 +245,7 @@ export const mailWords = {
       unnamed:
         "Hello, you are invited to {product}, the logbook and portfolio of medical trainees.",
     },
-    terms: "The invite is for this email address, works once and ends after {days} days.",
+    terms: "The invite is for this email address, works once and ends on {day}.",
     button: "Accept the invite",
     remark: { title: "Not for you?", text: "Ignore this message: without you nothing happens." },
   },

@@ -226,7 +226,7 @@ export const mailWords: Translation<typeof english> = {
     preview: "Indawo yokwelapha icela ukuthi uyijoyine ku-{product}.",
     heading: "Joyina indawo yakho yokwelapha ku-{product}",
     text: [
-      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uyijoyine. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
+      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uyijoyine. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngo-{day}.",
       "Ingabe usunayo i-akhawunti enaleli kheli? Uma kunjalo, kungcono ungene lapha: {login}",
     ],
     button: "Yamukela isimemo",
@@ -254,7 +254,7 @@ export const mailWords: Translation<typeof english> = {
         "Sawubona, uyamenywa ku-{product}, okuyilogibhuku nephothifoliyo yabafundi bezokwelapha abasaqeqeshwa.",
     },
     terms:
-      "Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
+      "Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngo-{day}.",
     button: "Yamukela isimemo",
     remark: {
       title: "Akusona esakho?",

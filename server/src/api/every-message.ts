@@ -42,6 +42,7 @@ import {
 } from "./staff/staff.mails.ts";
 
 const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "n@example.org" };
+const invited = { ...someone, expires_at: new Date("2026-03-21T09:26:00Z") };
 const member = { name: "Naledi", role: "support", email: someone.email } as StaffRow;
 const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
 const products = ["patient", "practice", "academic"] as const;
@@ -91,7 +92,7 @@ export function everyMessage(
   return {
     "api/academic/invites/invites.mails.ts": () =>
       [undefined, accountOf("academic")].map((supervisor) =>
-        academicInvite(config, { invite: someone as never, code: token, supervisor }),
+        academicInvite(config, { invite: invited as never, code: token, supervisor }),
       ),
     "api/academic/verify-email/verify-email.mails.ts": () => [
       verificationMail(config, { ...someone, role: "HCP", language }, token),
@@ -167,7 +168,7 @@ export function everyMessage(
       reminderMail(config, [account]),
       reminderMail(config, [account, account]),
     ],
-    "api/practice/invites/invites.mails.ts": () => [practiceInvite(config, someone.email, token)],
+    "api/practice/invites/invites.mails.ts": () => [practiceInvite(config, invited, token)],
     "api/practice/sign-up/sign-up.mails.ts": () =>
       [null, new Date(0)].map((proven) => welcomeMail(config, accountOf("practice", proven))),
     // Staff are written to in English alone.

@@ -1,5 +1,3 @@
-import { serverWords } from "@frontdoor/words/server-words.ts";
-import { dayIn } from "@frontdoor/words/text/dates.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/message.ts";
@@ -20,9 +18,8 @@ export function archivedHandlers(config: MailConfig): RealmHandlers<"account-arc
 
 export function archivedMail(config: MailConfig, account: Account): Mail {
   const { name, username, retain_until } = account;
-  return mailToOwner(config, account, ({ language, mails: { archived: words } }) => {
-    const until =
-      retain_until === null ? "" : dayIn(serverWords[language].moments.months, retain_until);
+  return mailToOwner(config, account, ({ dayOf, mails: { archived: words } }) => {
+    const until = retain_until === null ? "" : dayOf(retain_until);
     const { text } = words;
     return {
       words,

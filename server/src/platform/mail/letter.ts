@@ -1,5 +1,6 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
+import { dayIn } from "@frontdoor/words/text/dates.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Placeholder } from "@frontdoor/words/text/translation.ts";
 import { type LanguageConfig, offeredLanguage } from "../language/offered-language.ts";
@@ -19,12 +20,14 @@ export type Letter = ReturnType<typeof letterIn>;
  */
 export function letterIn(config: MailConfig, kept: string) {
   const language = offeredLanguage(config, kept);
-  const { mails, changeMails, sms } = serverWords[language];
+  const { mails, changeMails, sms, moments } = serverWords[language];
   return {
     language,
     mails,
     changeMails,
     sms,
+    /** The day of a moment. */
+    dayOf: (moment: Date) => dayIn(moments.months, moment),
     /** The full address of a page of ours in the same language. */
     linkTo: (path: string) => config.publicUrl + pathIn(language, path),
   };

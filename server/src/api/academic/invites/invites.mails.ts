@@ -1,5 +1,4 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { isolated } from "@frontdoor/words/text/isolated.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
@@ -32,7 +31,10 @@ export function inviteMail(config: MailConfig, { invite, code, supervisor }: Mai
     language: letter.language,
     to: invite.email,
     ...aroundParagraphs(words, product, letter.linkTo(invitePath("academic", code))),
-    paragraphs: [reasonOf(letter, invite, supervisor), fill(words.terms, { days: inviteDays })],
+    paragraphs: [
+      reasonOf(letter, invite, supervisor),
+      fill(words.terms, { day: letter.dayOf(invite.expires_at) }),
+    ],
   });
 }
 

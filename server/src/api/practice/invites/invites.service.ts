@@ -24,7 +24,7 @@ export function inviteHandlers(deps: Services): PracticeHandlers<"invite-mail"> 
     "invite-mail": {
       async send(db, { payload }) {
         const live = await liveInvite(db, deps, payload.inviteId);
-        return live && inviteMail(deps.config, live.invite.email, live.code);
+        return live && inviteMail(deps.config, live.invite, live.code);
       },
     },
   };

@@ -1,5 +1,9 @@
+import { inviteDays } from "@frontdoor/contract/constants.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import { dayIn } from "@frontdoor/words/text/dates.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeInvite, storedInvite } from "../../../../test/invites.ts";
+import { callerAs } from "../../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { revokeInvite, useInvite } from "../../../identity/invites/invites.ts";
 
@@ -75,6 +79,22 @@ describe("the mail", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`https://localhost:3000/signup/practice?inviteCode=${code}`);
     expect(mails[0]?.text).toContain(`https://localhost:3000/login/practice?inviteCode=${code}`);
+  });
+
+  test("tells the day on which it ends, the same one when it is mailed again", async () => {
+    const operator = await callerAs(server, "operator");
+    const { id } = await makeInvite(server, { email: "again@example.org", isMailed: true });
+    const end = new Date(server.deps.clock().getTime() + inviteDays * 86_400_000);
+    await server.deliver();
+    server.advance({ days: 3 });
+    expect((await operator.post(`/invites/${id}/resend`)).statusCode).toBe(200);
+    await server.deliver();
+    const texts = server.mails().filter(({ to }) => to === "again@example.org");
+    const sentence = `ends on ${dayIn(serverWords.en.moments.months, end)}.`;
+    expect(texts.map(({ text }) => text.replaceAll(/\s+/g, " ").includes(sentence))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test("is not sent for an invite that has ended meanwhile", async () => {
