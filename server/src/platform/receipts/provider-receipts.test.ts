@@ -57,6 +57,7 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
     ["unknown", results(2, 9, "EC_UNKNOWN_SUBSCRIBER"), ["no-such-address"]],
     ["out of reach", results(4, 15, "EC_ABSENT_SUBSCRIBER"), ["unreachable"]],
     ["rejected", results(5, 6, "NO_ERROR"), ["rejected"]],
+    ["a duplicate", results(5, 23, "NO_ERROR"), []],
   ],
   twilio: [
     ["delivered", { MessageSid: "SM1", MessageStatus: "delivered" }, ["delivered"]],

@@ -189,6 +189,7 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       ["expired credit with 200", 200, infobipMessage(5, 17), "away"],
       ["a wrong sender with 200", 200, infobipMessage(5, 11), "away"],
       ["a fault of theirs with 200", 200, infobipMessage(5, 21), "later"],
+      ["a message that they have already", 200, infobipMessage(5, 23), "taken ib-1"],
       [
         "a wrong account",
         401,

@@ -10,6 +10,8 @@ const accepted = [0, 1, 3];
 const ofTheAccount = [11, 12, 13, 17];
 /** Rejected by a fault of theirs: the documents ask to send it again. */
 const systemError = 21;
+/** Rejected as sent twice: a message with this number was accepted before, by an answer that was lost. */
+const duplicate = 23;
 
 /** The group for delivered; one of its statuses means only that the mobile operator has the message. */
 const deliveredGroup = 3;
@@ -22,8 +24,9 @@ const groups: Readonly<Record<number, UndeliveredReason>> = {
 };
 
 /**
- * Infobip. Read at www.infobip.com/docs, "Send SMS message over HTTP API" and "Response codes": each account has an
- * address of its own; 200 with a group of statuses for each message, also where it is rejected; 401, 429.
+ * Infobip. Read at www.infobip.com/docs, "Send SMS message over HTTP API", "Response codes" and "Idempotent message
+ * sending": each account has an address of its own; 200 with a group of statuses for each message, also where it is
+ * rejected; 401, 429.
  */
 export const infobip: SmsProvider = {
   needs: ["token", "url"],
@@ -48,8 +51,8 @@ export const infobip: SmsProvider = {
     const message = at(answer, "messages", 0);
     const group = at(message, "status", "groupId");
     if (typeof group !== "number") return { is: "unknown" };
-    if (accepted.includes(group)) return taken(at(message, "messageId"));
     const id = Number(at(message, "status", "id"));
+    if (accepted.includes(group) || id === duplicate) return taken(at(message, "messageId"));
     if (ofTheAccount.includes(id))
       return { is: "away", because: `${at(message, "status", "name")}` };
     return { is: id === systemError ? "later" : "refused" };
@@ -63,7 +66,8 @@ export const infobip: SmsProvider = {
   },
   /**
    * Documented at www.infobip.com/docs, "Receive outbound SMS message report" and "Message status codes": a list
-   * `results`, where `messageId` is the number that we gave; not signed.
+   * `results`, where `messageId` is the number that we gave; not signed. One of a duplicate says nothing of the message
+   * that was accepted.
    */
   receipts: {
     read({ body }) {
@@ -73,7 +77,7 @@ export const infobip: SmsProvider = {
         const ids = { id: textOf(at(result, "messageId")), providerId: null };
         const group = Number(at(result, "status", "groupId"));
         const ended = momentOf(at(result, "doneAt"));
-        if (ids.id === null) return [];
+        if (ids.id === null || at(result, "status", "id") === duplicate) return [];
         if (group === deliveredGroup)
           return at(result, "status", "id") === toOperator ? [] : [delivered(ids, ended)];
         if (groups[group] === undefined) return [];
