@@ -215,6 +215,17 @@ async function encryptedWithOld(): Promise<string[]> {
   return found;
 }
 
+test("[SEC-H18] a run moves some accounts alone and the next goes on, so that other jobs have their turn; none is begun once the process stops", async () => {
+  const { database, deps } = server;
+  for (let many = 0; many < 3; many += 1) await registerPerson(server);
+  const job = moveToCurrentKey(rotated, silentLog, 2);
+  const run = (signal?: AbortSignal) => job.run(database, deps.clock(), signal);
+  expect(await run(AbortSignal.abort())).toBe(0);
+  expect([job.fullRun, await run()]).toEqual([2, 2]);
+  for (let moved = 2; moved === 2; ) moved = await run();
+  expect(await moveToCurrentKey(rotated, silentLog).run(database, deps.clock())).toBe(0);
+});
+
 test("without a previous key the job has nothing to do", async () => {
   await registerPerson(server);
   const job = moveToCurrentKey(createKeys(old), silentLog);

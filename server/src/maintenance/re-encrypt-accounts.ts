@@ -13,6 +13,8 @@ import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 const batchSize = 500;
 const everySeconds = 3_600;
+/** The most accounts that one run moves: other jobs, such as signing the audit, wait for it. */
+const fullRun = 1_000;
 
 type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "password_hash">;
 
@@ -31,32 +33,46 @@ interface Encrypted {
  * passwords until the next login or reset, for recovery codes until they are renewed, and for what expires by itself. An
  * account that fails is logged by its id and does not stop the others.
  */
-export function moveToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
+export function moveToCurrentKey(keys: Keys, log: Log, most = fullRun): MaintenanceJob {
+  /** The account up to which the last run came; null where it came to the end. */
+  let last: string | null = null;
   return {
     name: "move-to-current-key",
     everySeconds,
-    async run({ kysely }) {
+    fullRun: most,
+    async run({ kysely }, _now, signal) {
       if (keys.previous === undefined) return 0;
-      let moved = 0;
-      let last: string | null = null;
-      for (;;) {
+      for (let moved = 0; ; ) {
         const batch: (Kept & Encrypted)[] = await accountsAfter(kysely, last);
-        for (const account of batch) {
-          if (!isBehind(keys, account)) continue;
-          try {
-            await kysely.transaction().execute((tx) => move(tx, keys, account));
-            moved += 1;
-          } catch (error) {
-            const reason = error instanceof Error ? error.name : "unknown";
-            raiseAlert(log, "ACCOUNT_NOT_MOVED", { accountId: account.id, reason });
-          }
+        if (batch.length === 0) {
+          last = null;
+          return moved;
         }
-        const end = batch.at(-1);
-        if (end === undefined) return moved;
-        last = end.id;
+        for (const account of batch) {
+          if (moved >= most || signal?.aborted === true) return moved;
+          if (isBehind(keys, account) && (await isMoved(kysely, keys, log, account))) moved += 1;
+          last = account.id;
+        }
       }
     },
   };
+}
+
+/** Moves an account; one that fails is logged. @returns whether it was moved */
+async function isMoved(
+  kysely: Database["kysely"],
+  keys: Keys,
+  log: Log,
+  account: Kept & Encrypted,
+): Promise<boolean> {
+  try {
+    await kysely.transaction().execute((tx) => move(tx, keys, account));
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "unknown";
+    raiseAlert(log, "ACCOUNT_NOT_MOVED", { accountId: account.id, reason });
+    return false;
+  }
 }
 
 function accountsAfter(kysely: Database["kysely"], last: string | null) {

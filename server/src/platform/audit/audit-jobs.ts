@@ -9,6 +9,8 @@ import { codeOf, judgeCode } from "./chain.ts";
 import { lastSignature, signAudit, signedAtOnce } from "./sign-audit.ts";
 
 const batchSize = 1_000;
+/** The most signatures that one run makes anew: other jobs, such as signing new events, wait for it. */
+const fullRun = 20 * batchSize;
 const hourSeconds = 3_600;
 
 /** The jobs that keep the audit signed, for the server's list of jobs. */
@@ -30,18 +32,24 @@ const signNewEvents = (keys: Keys): MaintenanceJob => ({
  * without the old key (SEC-H18). A code that is not genuine is left, so that a change stays visible.
  */
 export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
+  /** Where the last run stopped; 0 where it came to the end. */
+  let position = 0;
   return {
     name: "sign-audit-with-current-key",
     everySeconds: hourSeconds,
-    async run({ kysely }) {
+    fullRun,
+    async run({ kysely }, _now, signal) {
       const { previous } = keys;
       if (previous === undefined) return 0;
       await moveMark(kysely, keys);
       let moved = 0;
-      for (let position = 0; ; ) {
+      while (moved < fullRun && signal?.aborted !== true) {
         const batch = await signaturesOf(kysely, previous.id, position);
         const last = batch.at(-1);
-        if (last === undefined) return moved;
+        if (last === undefined) {
+          position = 0;
+          break;
+        }
         const genuine = batch.filter(
           ({ hash, mac }) =>
             mac !== null &&
@@ -56,6 +64,7 @@ export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob
           });
         }
       }
+      return moved;
     },
   };
 }
