@@ -80,6 +80,22 @@ test("the secret before a rotation is forgotten when it signs no more", async ()
   expect(await find(id)).toMatchObject({ previous_key_sealed: null, previous_key_until: null });
 });
 
+test("[SEC-H18] a secret that is forgotten while it is encrypted with a new master key does not come back", async () => {
+  const { id } = await add();
+  await inTransaction((tx) => rotateSecret(tx, deps, { id }));
+  advance({ hours: 24 });
+  let forgotten: Promise<number> | undefined;
+  const kysely = new Proxy(database.kysely, {
+    get(target, key) {
+      if (key === "updateTable") forgotten ??= forgetPreviousSecrets.run(database, clock());
+      return Reflect.get(target, key).bind(target);
+    },
+  });
+  await reencryptSecrets(during).run({ ...database, kysely }, clock());
+  expect(await forgotten).toBe(1);
+  expect((await find(id)).previous_key_sealed).toBeNull();
+});
+
 test("a second rotation ends the first secret at once", async () => {
   const { id, secret } = await add();
   const second = await inTransaction((tx) => rotateSecret(tx, deps, { id }));

@@ -48,7 +48,7 @@ export function reencryptSecrets(keys: Keys): MaintenanceJob {
   };
 }
 
-/** A webhook that was rotated or ended meanwhile stays as it is now: its turn comes again. */
+/** A webhook that was rotated, ended or forgot a secret meanwhile stays as it is now: its turn comes again. */
 async function reencrypt(db: Db, keys: Keys, webhook: Webhook): Promise<boolean> {
   const { id, key_sealed, previous_key_sealed } = webhook;
   const again = (encrypted: string | null) =>
@@ -64,6 +64,7 @@ async function reencrypt(db: Db, keys: Keys, webhook: Webhook): Promise<boolean>
     .set(next)
     .where("id", "=", id)
     .where("key_sealed", "=", key_sealed)
+    .where("previous_key_sealed", "is not distinct from", previous_key_sealed)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
