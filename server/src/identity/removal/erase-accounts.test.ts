@@ -33,6 +33,7 @@ test("[SEC-H8 SEC-H9] an archived account is erased after six years and not befo
 
   expect(await eraseAccounts.run(server.database, new Date(end.getTime() - 1))).toBe(0);
   expect(await rowsOf(userId)).toBe(2);
+  expect(await eraseAccounts.run(server.database, end, AbortSignal.abort()), "it stops").toBe(0);
   expect(await eraseAccounts.run(server.database, end)).toBe(1);
   expect([await rowsOf(userId), await rowsOf(activeId)]).toEqual([0, 2]);
   const erased = await auditOf(server, userId, "account-erased");

@@ -22,9 +22,10 @@ const ofOneAccount = [
 export const eraseAccounts: MaintenanceJob = {
   name: "erase-accounts",
   everySeconds: daySeconds,
-  async run({ kysely }, now) {
+  async run({ kysely }, now, signal) {
     let erased = 0;
     for (let last = accountsAtOnce; last === accountsAtOnce; erased += last) {
+      if (signal?.aborted === true) break;
       last = await kysely.transaction().execute((tx) => eraseSome(tx, now));
     }
     return erased;
