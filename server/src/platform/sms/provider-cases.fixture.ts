@@ -219,6 +219,7 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       ["a number that wants none", 400, { code: 21610, status: 400 }, "refused"],
       ["throttling", 429, { code: 20429, status: 429 }, "away"],
       ["a wrong account", 401, { code: 20003, status: 401 }, "away"],
+      ["a suspended account", 403, { code: 20403, status: 403 }, "away"],
       ["a fault", 503, "", "away"],
     ],
     credit: [

@@ -34,9 +34,10 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
 };
 
 /**
- * Twilio. Read at www.twilio.com/docs, "Messages resource": a form, the SID and the token as Basic; 201 with `sid` and
- * `status`; 4xx with a `code` of the message or the number, which the documents advise not to read; 401, 429.
- * A sender that begins with `MG` is a Messaging Service.
+ * Twilio. Read at www.twilio.com/docs, "Messages resource" and "Error and warning dictionary": a form, the SID and the
+ * token as Basic; 201 with `sid` and `status`; 4xx with a `code` of the message or the number, which the documents advise
+ * not to read; 401, 429; 403 where the account is suspended, as without credit. A sender that begins with `MG` is a
+ * Messaging Service.
  */
 export const twilio: SmsProvider = {
   needs: ["account", "token", "from"],
@@ -52,6 +53,7 @@ export const twilio: SmsProvider = {
     };
   },
   verdict({ status, json: answer }) {
+    if (status === 403) return { is: "away", because: "no credit, or not allowed" };
     if (status >= 300) return null;
     const state = at(answer, "status");
     if (state === "failed" || state === "undelivered") return { is: "refused" };
