@@ -131,7 +131,8 @@ export function createCarrier<Declared extends Jobs>(
       const request = row.request_id === null ? {} : { requestId: row.request_id };
       const { reason } = failure;
       const fields = { id, kind, attempts, reason, ...request, ...traceIdOf(row.traceparent) };
-      raiseAlert(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
+      if (state === null) log.info(fields, "A message is done, or another worker's by now.");
+      else raiseAlert(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
     }
   };
 }

@@ -106,13 +106,16 @@ export interface FailedTry {
   waitsSeconds?: readonly number[] | undefined;
 }
 
-/** Puts a row back for a later attempt, or marks it as failed for good. */
+/**
+ * Puts a row back for a later attempt, or marks it as failed for good.
+ * @returns null where the row is done, or another worker has it: then it stays as it is
+ */
 export async function markFailed(
   db: Db,
   row: OutboxRow,
   { reason, means, waitsSeconds }: FailedTry,
   now: Date,
-): Promise<"waiting" | "dead"> {
+): Promise<"waiting" | "dead" | null> {
   const failures = row.attempts - row.interrupted;
   // A first failure never ends a row because of its age: a clock may have run ahead, or all processes may have been
   // stopped for a day.
@@ -124,7 +127,7 @@ export async function markFailed(
   const wait = waitsItsDay
     ? patientMilliseconds(age, means, Math.random)
     : backoffMilliseconds(failures, Math.random, waitsSeconds);
-  await heldBy(db, row)
+  const { numUpdatedRows } = await heldBy(db, row)
     .set({
       state,
       outcome: state === "waiting" ? null : means === "refused" ? "refused" : "given-up",
@@ -133,8 +136,8 @@ export async function markFailed(
       last_error: reason.slice(0, 300),
       available_at: new Date(now.getTime() + wait),
     })
-    .execute();
-  return state;
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? state : null;
 }
 
 /** Records which provider may have a row's message, or that none has it. */

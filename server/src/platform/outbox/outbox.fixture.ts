@@ -59,7 +59,7 @@ export async function openOutbox(database: Database) {
     worker: (
       transports: Partial<Transports>,
       handlers = mailHandlers,
-      more: Pick<CarrierDeps<Jobs>, "onHandedOver"> = {},
+      more: Partial<Pick<CarrierDeps<Jobs>, "onHandedOver" | "log">> = {},
     ) =>
       createOutboxWorker({
         database,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase } from "../../../test/database.ts";
+import { openTestDatabase, silentLog } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { OutboxHandler } from "../outbox/jobs.ts";
@@ -81,6 +81,18 @@ test("a receipt that comes between the hand-over and the look for early ones is 
   };
   await worker({ sms: accepted }, handlers, { onHandedOver }).runDue();
   expect((await row(id)).outcome).toBe("delivered");
+});
+
+test("a message that has left is not told to wait where the look for early receipts fails", async () => {
+  const { put, worker, row } = await opened();
+  const id = await put("text");
+  const told: object[] = [];
+  const log = { ...silentLog, warn: (fields: object) => void told.push(fields) };
+  const accepted = async () => ({ provider: "bulksms", providerId: "B-1" });
+  const onHandedOver = () => Promise.reject(new Error("The database went away."));
+  await worker({ sms: accepted }, handlers, { onHandedOver, log }).runDue();
+  expect((await row(id)).state).toBe("done");
+  expect(told).toEqual([]);
 });
 
 test("what follows from a receipt is written together with it, or neither is", async () => {
