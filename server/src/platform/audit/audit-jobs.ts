@@ -8,9 +8,10 @@ import { moveMark } from "./audit-mark.ts";
 import { codeOf, judgeCode } from "./chain.ts";
 import { lastSignature, signAudit, signedAtOnce } from "./sign-audit.ts";
 
-const batchSize = 1_000;
+/** Signatures among which one statement looks: one for a chain of many years would be cancelled after five seconds. */
+const span = 5_000;
 /** The most signatures that one run makes anew: other jobs, such as signing new events, wait for it. */
-const fullRun = 20 * batchSize;
+const fullRun = 4 * span;
 const hourSeconds = 3_600;
 
 /** The jobs that keep the audit signed, for the server's list of jobs. */
@@ -32,7 +33,7 @@ const signNewEvents = (keys: Keys): MaintenanceJob => ({
  * without the old key (SEC-H18). A code that is not genuine is left, so that a change stays visible.
  */
 export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
-  /** Where the last run stopped; 0 where it came to the end. */
+  /** Where the last run stopped: the chain grows at its end alone. */
   let position = 0;
   return {
     name: "sign-audit-with-current-key",
@@ -42,22 +43,18 @@ export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob
       const { previous } = keys;
       if (previous === undefined) return 0;
       await moveMark(kysely, keys);
+      const { position: end } = await lastSignature(kysely);
       let moved = 0;
-      while (moved < fullRun && signal?.aborted !== true) {
-        const batch = await signaturesOf(kysely, previous.id, position);
-        const last = batch.at(-1);
-        if (last === undefined) {
-          position = 0;
-          break;
-        }
+      while (position < end && moved < fullRun && signal?.aborted !== true) {
+        const until = Math.min(position + span, end);
+        const batch = await signaturesOf(kysely, previous.id, { after: position, until });
         const genuine = batch.filter(
           ({ hash, mac }) =>
             mac !== null &&
             judgeCode(keys, "seal", { content: hash, keyId: previous.id, code: mac }) === "genuine",
         );
-        await writeCodes(kysely, keys, genuine);
-        moved += genuine.length;
-        position = last.position;
+        moved += await writeCodes(kysely, keys, previous.id, genuine);
+        position = until;
         if (genuine.length < batch.length) {
           raiseAlert(log, "AUDIT_SIGNATURES_FORGED", {
             signatures: batch.length - genuine.length,
@@ -80,29 +77,36 @@ const tellHead = (log: Log): MaintenanceJob => ({
   },
 });
 
-function signaturesOf(kysely: Database["kysely"], keyId: string, after: number) {
+function signaturesOf(
+  kysely: Database["kysely"],
+  keyId: string,
+  { after, until }: { after: number; until: number },
+) {
   return kysely
     .selectFrom("audit_seals")
     .select(["position", "hash", "mac"])
     .where("key_id", "=", keyId)
     .where("position", ">", after)
+    .where("position", "<=", until)
     .orderBy("position")
-    .limit(batchSize)
     .execute();
 }
 
+/** @returns how many: another process may have written some meanwhile, whose codes nobody may write again */
 async function writeCodes(
   kysely: Database["kysely"],
   keys: Keys,
+  before: string,
   signatures: readonly { position: number; hash: Buffer }[],
-): Promise<void> {
-  if (signatures.length === 0) return;
+): Promise<number> {
+  if (signatures.length === 0) return 0;
   const fresh = signatures.map(({ position, hash }) => ({
     position,
     mac: codeOf(keys, "seal", hash).toString("hex"),
   }));
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     update audit_seals as signature set key_id = ${keys.id}, mac = decode(fresh.mac, 'hex')
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(position bigint, mac text)
-    where signature.position = fresh.position`.execute(kysely);
+    where signature.position = fresh.position and signature.key_id = ${before}`.execute(kysely);
+  return Number(numAffectedRows);
 }

@@ -204,9 +204,21 @@ describe("[SEC-H18] after a change of the master key", () => {
   test("the chain holds, also when the old key has gone", async () => {
     expect(await check(rotated)).toMatchObject({ ok: true, events: 6 });
     expect(await move(AbortSignal.abort()), "the process stops").toBe(0);
-    expect(await move()).toBe(4);
+    const [one, other] = await Promise.all([move(), move()]);
+    expect(one + other, "of two processes at once").toBe(4);
     expect(await move()).toBe(0);
     expect(await check(createKeys(next))).toMatchObject({ ok: true, events: 6 });
+  });
+
+  test("codes are found wherever they stand in a long chain, and those that come behind", async () => {
+    const job = moveSignaturesToCurrentKey(rotated, silentLog);
+    await run("select setval(pg_get_serial_sequence('audit_seals', 'position'), 12000)");
+    await recordAndSign(2);
+    expect(await job.run(database, clock())).toBe(6);
+    await run("select setval(pg_get_serial_sequence('audit_seals', 'position'), 30000)");
+    await recordAndSign(1);
+    expect(await job.run(database, clock())).toBe(1);
+    expect(await job.run(database, clock())).toBe(0);
   });
 
   test("a key that went before its codes were moved is named, and moving mends it", async () => {
