@@ -1,7 +1,10 @@
 import type { Db } from "../database/database.ts";
 import type { EventRow, SignatureRow } from "./chain.ts";
+import { lastSignature } from "./sign-audit.ts";
 
 const batchSize = 1_000;
+/** Events are signed in the order of their times but for less than this: clocks and transactions differ by minutes. */
+const disorderMilliseconds = 86_400_000;
 
 /** The next signatures after a position, a thousand at most, each with its event if that still exists. */
 export async function readSignatures(
@@ -30,6 +33,61 @@ export async function readSignatures(
     const event = byId.get(signature.event_id);
     return event === undefined ? { signature } : { signature, event };
   });
+}
+
+interface Span {
+  after: number;
+  since?: Date | undefined;
+  until?: Date | undefined;
+}
+
+/**
+ * Where in the chain the events stand that are kept, or those of a span of time among them. Signatures outlive their
+ * events: after some years more of them are in front of the first event, or of a moment, than a statement can look through.
+ * @returns a position behind which all of them are, `after` or a later one, and one up to which they are
+ */
+export async function spanInChain(
+  db: Db,
+  { after, since, until }: Span,
+): Promise<{ from: number; to: number }> {
+  const { position: last } = await lastSignature(db);
+  const oldest = await db
+    .selectFrom("audit_events")
+    .select("at")
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirst();
+  const first = Math.max(oldest?.at.getTime() ?? 0, since?.getTime() ?? 0);
+  const [from] = await around(db, first - disorderMilliseconds, [after, last]);
+  if (until === undefined) return { from, to: last };
+  const [, to] = await around(db, until.getTime() + disorderMilliseconds, [from, last]);
+  return { from, to };
+}
+
+/** Two positions, not far from each other, between which the events before a time end. */
+async function around(
+  db: Db,
+  time: number,
+  [first, last]: readonly [number, number],
+): Promise<readonly [number, number]> {
+  const isBefore = async (position: number) => {
+    const next = await db
+      .selectFrom("audit_seals")
+      .select("event_at")
+      .where("position", ">", position)
+      .orderBy("position")
+      .limit(1)
+      .executeTakeFirst();
+    return next !== undefined && next.event_at.getTime() < time;
+  };
+  if (!(await isBefore(first))) return [first, first];
+  let [from, to] = [first, last];
+  while (to - from > batchSize) {
+    const middle = Math.floor((from + to) / 2);
+    if (await isBefore(middle)) from = middle;
+    else to = middle;
+  }
+  return [from, to];
 }
 
 /** The hash of the chain at a position; undefined where it has none. */

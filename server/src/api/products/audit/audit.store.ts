@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { AuditTables } from "../../../platform/audit/audit-tables.ts";
+import { spanInChain } from "../../../platform/audit/read-signatures.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { Page } from "../../../platform/database/page.ts";
 
@@ -30,17 +31,19 @@ const wanted =
     ]);
 
 /** Signed events in the order of the chain; an event of more than 24 months ago may be gone. */
-export function listSignedEvents(
+export async function listSignedEvents(
   db: Db,
   { after, ...filter }: EventFilter & { after: number },
   limit: number,
 ) {
+  const { from, to } = await spanInChain(db, { after, ...filter });
   return db
     .selectFrom("audit_seals as signature")
     .innerJoin("audit_events as event", "event.id", "signature.event_id")
     .select(["signature.position", "signature.hash", "event.id", "event.at", "event.kind"])
     .select(["event.actor", "event.subject_id", "event.realm", "event.details"])
-    .where("signature.position", ">", after)
+    .where("signature.position", ">", from)
+    .where("signature.position", "<=", to)
     .where(wanted(filter))
     .orderBy("signature.position")
     .limit(limit)
