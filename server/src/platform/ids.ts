@@ -17,6 +17,10 @@ export function newId(clock: Clock): string {
 export const idOfHex = (hex: string) =>
   hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
+/** The id that comes before all those of a moment, and after all of before; there are none of before 1970. */
+export const firstIdOf = (moment: Date) =>
+  idOfHex(Math.max(0, moment.getTime()).toString(16).padStart(12, "0").padEnd(32, "0"));
+
 /** Whether a text has the form of 256 random bits in base64url, as tokens, codes and the cookies of sessions have. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 

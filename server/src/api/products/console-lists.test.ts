@@ -290,5 +290,6 @@ describe("the audit, read", () => {
       (await auditor.get(`/audit/events?since=${server.deps.clock().toISOString()}`)).json(),
     ).toEqual([]);
     expect((await auditor.get(`/audit/events?until=${now}&limit=1`)).json()).toHaveLength(1);
+    expect((await auditor.get("/audit/events?until=0001-01-01T00:00:00Z")).json()).toEqual([]);
   });
 });
