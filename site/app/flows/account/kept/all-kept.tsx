@@ -21,7 +21,7 @@ export function AllKept() {
     start({
       reason: reauthenticationWords.reasons.kept,
       write: (sending) => send(storedData, {}, sending),
-      taken: setData,
+      taken: (kept) => setData(kept),
     });
   // The button goes at the press.
   const loadAgain = () => {
