@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolderOfTest } from "../../../../test/temporary-folder.ts";
 import { run } from "../../run.ts";
 
 test("move says what to do where the data already lies in what is named", async () => {
@@ -13,7 +14,7 @@ test("move says what to do where the data already lies in what is named", async 
 });
 
 test("move copies no database that it would have to make first", async () => {
-  const dataDir = join(tmpdir(), "no-such-folder");
+  const dataDir = join(temporaryFolderOfTest("move"), "none");
   const moved = await run(["move", "postgres://localhost/frontdoor"], { DATA_DIR: dataDir });
   expect(moved).toMatchObject({
     code: 1,
