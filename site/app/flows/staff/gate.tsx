@@ -10,10 +10,10 @@ import type { CallError, Given, SendOptions } from "../../client/send.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { type ConsoleScreen, consoleAddresses } from "./addresses.ts";
 import { ask } from "./ask.ts";
-import { type Console, ConsoleProvider } from "./console.ts";
+import { type Console, ConsoleProvider, type Told } from "./console.ts";
 import { Failed } from "./lists/failed.tsx";
 import { LogInAgain } from "./log-in/log-in-again.tsx";
-import { ConsoleFrame, type Told } from "./shell/console-frame.tsx";
+import { ConsoleFrame } from "./shell/console-frame.tsx";
 
 interface GateProps {
   screen: ConsoleScreen;
@@ -75,7 +75,8 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
       me,
       may: (call: keyof ProductCalls) => me.mayCall.includes(call),
       ask: askOrLogIn,
-      tell: (text, undo) => setMessage(text === null ? null : { text, undo }),
+      tell: (text, { kind = "success", undo } = {}) =>
+        setMessage(text === null ? null : { text, kind, undo }),
       async refresh() {
         const heard = await ask(showConsole, {});
         if (heard.is === "done") setMe(heard.reply);
@@ -113,7 +114,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
             (signal) => ask(staffLogOut, { body: {} }, { signal, staffMember: console.me.id }),
             (heard) =>
               heard.is === "failed"
-                ? setMessage({ text: heard.error.message, undo: undefined })
+                ? console.tell(heard.error.message, { kind: "warning" })
                 : goTo(consoleAddresses.logIn, { replace: true }),
           )
         }

@@ -54,8 +54,9 @@ export function usePress(): Pressing {
         keys.current.done();
         restart();
         if (heard.is === "pending") {
-          tell(fill(confirmWords.pending, { moment: momentOf(heard.expiresAt) }));
-        } else if (said !== undefined) tell(said, undo);
+          const waits = fill(confirmWords.pending, { moment: momentOf(heard.expiresAt) });
+          tell(waits, { kind: "note" });
+        } else if (said !== undefined) tell(said, { undo });
         taken?.(heard.is === "done" ? heard.reply : null);
       },
     );

@@ -31,9 +31,11 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
     checking.read(
       (signal) => verifiedInParts(ask, signal),
       ({ valid, events, position, problem, at }) => {
-        const whole = { events: events ?? 0, position: position ?? 0 };
+        if (valid) {
+          return tell(fill(words.whole, { events: events ?? 0, position: position ?? 0 }));
+        }
         const broken = { at: at ?? "–", problem: problem === null ? "" : auditProblems[problem] };
-        tell(valid ? fill(words.whole, whole) : fill(words.broken, broken));
+        tell(fill(words.broken, broken), { kind: "warning" });
       },
     );
   const save = () =>
@@ -75,7 +77,7 @@ const { breach } = words;
 function BreachList({ onClose }: { onClose: () => void }) {
   const { tell } = useConsole();
   const save = (affected: readonly AffectedAccount[]) => {
-    if (affected.length === 0) return tell(breach.none);
+    if (affected.length === 0) return tell(breach.none, { kind: "note" });
     downloadCsv(breach.file, [Object.values(breach.columns), ...affected.map(cellsOf)]);
     tell(fill(plural(breach.saved, affected.length), { count: affected.length }));
   };

@@ -91,9 +91,11 @@ test("[SEC-H6] the audit is checked in all its parts and saved whole", async () 
   await expect
     .element(told())
     .toHaveTextContent("The audit is intact: 17 events, the last at position 17.");
+  await expect.element(page.css(".notice--success")).toHaveLength(1);
   answerCall(verifyAudit, { ...sound, valid: false, problem: "changed", at: "7" });
   await page.getByRole("button", { name: "Verify the audit" }).click();
   await expect.element(told()).toMatchTextContent("The audit is not intact, at 7");
+  await expect.element(page.css(".notice--warning")).toHaveLength(1);
   const { staffName: _, aboutStaff: __, by, ...rest } = event;
   const exported = { ...rest, actor: by, position: 7, hash: "00" };
   answerCall(exportAudit, [exported]);

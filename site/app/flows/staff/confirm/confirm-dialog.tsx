@@ -107,7 +107,9 @@ export function ConfirmDialog<Name extends string = never>({
     onSubmit(value, pressThenClose, entered);
   };
   const close = () => {
-    if (pressing === undefined && state.at === "sending") tell(confirmWords.closedEarly);
+    if (pressing === undefined && state.at === "sending") {
+      tell(confirmWords.closedEarly, { kind: "warning" });
+    }
     onClose();
   };
   const finish = () => {

@@ -33,7 +33,9 @@ export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
   const save = () =>
     read(list.everything, ({ rows, isCut }) => {
       downloadCsv(caption, cellsOf(rows, columns));
-      tell(fill(isCut ? words.cut : words.saved, { count: String(rows.length) }));
+      const count = String(rows.length);
+      if (isCut) tell(fill(words.cut, { count }), { kind: "warning" });
+      else tell(fill(words.saved, { count }));
     });
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../../ui/status-message.tsx";
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
-import { useConsole } from "../console.ts";
+import { type Told, useConsole } from "../console.ts";
 import { ConsolePalette } from "../palette/console-palette.tsx";
 import { ShortcutsDialog } from "../shortcuts/shortcuts-dialog.tsx";
 import { usePaletteKey, useShortcuts } from "../shortcuts/use-shortcuts.ts";
@@ -15,12 +15,6 @@ import { ConsoleLogo } from "./console-logo.tsx";
 import { Navigation } from "./navigation.tsx";
 import { useCounts } from "./use-counts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
-
-/** A message about what was done, and how to undo it if that is possible. */
-export interface Told {
-  text: string;
-  undo: (() => void) | undefined;
-}
 
 interface ConsoleFrameProps {
   screen: ConsoleScreen;
@@ -78,7 +72,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
           onShowPalette={() => setShowsPalette(true)}
         />
         <main id="main" tabIndex={-1} className="staff-main">
-          <StatusMessage>
+          <StatusMessage kind={message?.kind ?? "success"}>
             {message && (
               <>
                 {message.text}{" "}

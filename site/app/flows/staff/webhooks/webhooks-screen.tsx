@@ -91,7 +91,8 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
         if (reply === null) return;
         const { delivered, failed } = words.tested;
         const status = reply.status === null ? words.noAnswer : String(reply.status);
-        tell(fill(reply.delivered ? delivered : failed, { status }));
+        if (reply.delivered) tell(fill(delivered, { status }));
+        else tell(fill(failed, { status }), { kind: "warning" });
       },
     });
   return (
