@@ -28,15 +28,15 @@ const environment = () => ({ FRONTDOOR_URL: url, FRONTDOOR_KEY: key });
 const frontdoor = (line: string, env: Record<string, string> = {}) =>
   run(line === "" ? [] : line.split(" "), { ...environment(), ...env });
 
-/** Runs the command as an operator does, in a process of its own; the shell may redirect its output. */
+/** Runs the command as an operator does, in a process of its own, which the shell starts. */
 function spawned(
   line: string,
-  redirected = "",
+  shell = 'exec "$@"',
 ): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(
       "/bin/sh",
-      ["-c", `exec "$@" ${redirected}`, "sh", process.execPath, main, ...line.split(" ")],
+      ["-c", shell, "sh", process.execPath, main, ...line.split(" ")],
       { env: { ...environment(), ...compiled } },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
@@ -78,13 +78,23 @@ describe.runIf(existsSync(fullDisk))("on a full disk", () => {
     "%s fails, in words",
     async (line) => {
       await registerPerson(server);
-      expect(await spawned(line, `> ${fullDisk}`)).toEqual({
+      expect(await spawned(line, `exec "$@" > ${fullDisk}`)).toEqual({
         code: 1,
         out: "",
         err: "The output was not written to its end: ENOSPC: no space left on device, write\n",
       });
     },
   );
+});
+
+test("an export of which a disk takes a part fails, in words", async () => {
+  for (let people = 0; people < 4; people += 1) await registerPerson(server);
+  const file = join(temporaryFolderOfTest("export"), "audit.json");
+  const exported = await spawned("audit export --json", `ulimit -f 1; exec "$@" > ${file}`);
+  expect([exported.code, exported.err]).toEqual([
+    1,
+    "The output was not written to its end: EFBIG: file too large, write\n",
+  ]);
 });
 
 describe("help", () => {
