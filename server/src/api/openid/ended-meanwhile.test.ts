@@ -16,6 +16,8 @@ import {
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { consumeArtifact } from "../../integrations/openid-state/openid-artifacts.ts";
+import { noteOwner } from "../../integrations/openid-state/openid-interactions.ts";
 import { readDeviceCookie } from "../../platform/http/cookies/device-cookie.ts";
 import { createInteractionService } from "./interaction/interaction.service.ts";
 import { createOpenidStore } from "./openid-store.ts";
@@ -60,6 +62,24 @@ test("[SEC-C8] a login that is ended once its code is redeemed goes on nowhere, 
   const interactions = store("Interaction");
   await interactions.upsert(uid, { result: { login: { accountId } } }, 60);
   expect(await interactions.find(uid)).toBeUndefined();
+});
+
+test("[SEC-C8] an interaction that goes on with a login is taken over by no other account, nor anew once it is used up", async () => {
+  const { accountId, uid } = await provenLogin();
+  const other = await accountOf(server, (await registerPerson(server)).username);
+  const { kysely } = server.database;
+  const noted = (id: string) =>
+    kysely.transaction().execute((tx) => noteOwner(tx, { uid, accountId: id }));
+  expect([await noted(accountId), await noted(other.id)]).toEqual([true, false]);
+  const store = createOpenidStore({
+    ...server.deps,
+    isHttps: true,
+    findClient: async () => undefined,
+  });
+  await store("Interaction").upsert(uid, { result: { login: { accountId: other.id } } }, 60);
+  expect(await store("Interaction").find(uid)).not.toHaveProperty("result");
+  await consumeArtifact(kysely, { model: "Interaction", id: uid }, server.deps.clock());
+  expect(await noted(accountId)).toBe(false);
 });
 
 test("[SEC-C8] a login that is ended just before its grant is written down gives no code", async () => {

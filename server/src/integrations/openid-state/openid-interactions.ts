@@ -37,7 +37,7 @@ export async function isInteractionOfDevice(
   return row !== undefined;
 }
 
-/** Writes an interaction anew where it still is. */
+/** Writes an interaction anew where it still goes on with the same account's login. */
 export async function renewInteraction(
   db: Db,
   keys: Keys,
@@ -51,18 +51,25 @@ export async function renewInteraction(
     .set(columns)
     .where("model", "=", model)
     .where("id_hash", "=", idHash)
+    .where("account_id", "=", artifact.owner.accountId)
     .execute();
 }
 
-/** Notes whose login an interaction goes on with: what ends the account's logins from then on ends it as well. */
+/**
+ * Notes whose login an interaction goes on with: what ends the account's logins from then on ends it as well.
+ * @returns false where it goes on with another account's already, or has gone on: then nothing may go on with this one
+ */
 export async function noteOwner(
   tx: Transaction,
   { uid, accountId }: { uid: string; accountId: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("openid_artifacts")
     .set({ account_id: accountId })
     .where("model", "=", "Interaction")
     .where("id_hash", "=", hashOf(uid))
-    .execute();
+    .where((row) => row.or([row("account_id", "is", null), row("account_id", "=", accountId)]))
+    .where("consumed_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -45,7 +45,7 @@ export function createInteractionService(deps: OpenidDeps) {
       const isEnough = isMet(surenessOf[proven.way].acr, required);
       if (!isEnough) return { login: proven, isEnough, keptLogin };
       const { id, realm } = account;
-      await noteOwner(tx, { uid, accountId: id });
+      if (!(await noteOwner(tx, { uid, accountId: id }))) return null;
       const details = { clientId };
       const event = { kind: "openid-signed-in", actor: product, subjectId: id, realm, details };
       await audit(tx, deps, event);
