@@ -3,8 +3,11 @@ import type { EventRow, SignatureRow } from "./chain.ts";
 import { lastSignature } from "./sign-audit.ts";
 
 const batchSize = 1_000;
-/** Events are signed in the order of their times but for less than this: clocks and transactions differ by minutes. */
-const disorderMilliseconds = 86_400_000;
+/**
+ * Events are signed in the order of their times but for less than this: clocks and transactions differ by minutes, and a
+ * clock that was set back by no more leaves nothing out.
+ */
+const disorderMilliseconds = 31 * 86_400_000;
 
 /** The next signatures after a position, a thousand at most, each with its event if that still exists. */
 export async function readSignatures(
