@@ -50,7 +50,7 @@ export function moveToCurrentKey(keys: Keys, log: Log, most = fullRun): Maintena
         }
         for (const account of batch) {
           if (moved >= most || signal?.aborted === true) return moved;
-          if (isBehind(keys, account) && (await isMoved(kysely, keys, log, account))) moved += 1;
+          if (isBehind(keys, account) && (await moveAlone(kysely, keys, log, account))) moved += 1;
           last = account.id;
         }
       }
@@ -58,8 +58,8 @@ export function moveToCurrentKey(keys: Keys, log: Log, most = fullRun): Maintena
   };
 }
 
-/** Moves an account; one that fails is logged. @returns whether it was moved */
-async function isMoved(
+/** Moves an account in a transaction of its own; one that fails is logged. @returns whether it was moved */
+async function moveAlone(
   kysely: Database["kysely"],
   keys: Keys,
   log: Log,
