@@ -1,5 +1,6 @@
 import { smtpAnswer } from "./answer-text.ts";
 import { type HandOver, type HandOverTimes, NoAnswer, startHandOver } from "./hand-over.ts";
+import { loopbackOnly } from "./loopback.ts";
 import {
   type Mail,
   MessageDeferred,
@@ -97,6 +98,7 @@ async function openPool(settings: MailSettings, handOvers: WeakMap<AbortSignal, 
 /** The options of every connection to a mail server. */
 export function smtpOptions({ smtpUrl, requireTls }: Pick<MailSettings, "smtpUrl" | "requireTls">) {
   return {
+    ...loopbackOnly(smtpUrl, connectMilliseconds),
     url: smtpUrl,
     requireTLS: requireTls,
     connectionTimeout: connectMilliseconds,

@@ -1,0 +1,39 @@
+import { Resolver } from "node:dns";
+import { afterEach, expect, test, vi } from "vitest";
+import { TransportAway } from "./message.ts";
+import { closedPort, startSmtpPeer } from "./smtp-peer.fixture.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
+import { knockAtMailServer } from "./try-mail.ts";
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+const id = "0199a0b0-0000-7000-8000-000000000001";
+const from = { name: "Heron", address: "no-reply@heron.example" };
+const settingsFor = (smtpUrl: string) => ({ smtpUrl, from, requireTls: false });
+
+function sendTo(smtpUrl: string) {
+  const { send, close } = createSmtpTransport(settingsFor(smtpUrl));
+  open.push(close);
+  return send({ channel: "email", to: "lerato@example.org", subject: "Hi", text: "Hello" }, id);
+}
+
+test("[SEC-H16] a mail to localhost stays on this machine: no name server is asked where that is", async () => {
+  const silent = vi.spyOn(Resolver.prototype, "resolve4").mockImplementation(() => undefined);
+  const peer = await startSmtpPeer();
+  open.push(() => peer.stop());
+  for (const host of ["localhost", "mail.localhost"]) {
+    const smtpUrl = peer.url.replace("127.0.0.1", host);
+    await knockAtMailServer(settingsFor(smtpUrl));
+    await sendTo(smtpUrl);
+  }
+  expect([peer.mails.length, silent.mock.calls]).toEqual([2, []]);
+});
+
+test("a mail server at localhost that is away closes the channel, and refuses no mail", async () => {
+  const sent = sendTo(`smtp://localhost:${await closedPort()}`);
+  await expect(sent).rejects.toThrow(TransportAway);
+});
