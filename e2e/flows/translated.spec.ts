@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { errorArea } from "../fixtures/form.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -8,19 +8,23 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 /** React's line for a document that is not what it rendered. */
 const renderedAnew = /^page error: Minified React error #418/;
 
+/** A login that is translated while its scripts are held back, and refused once it is sent. */
+async function translatedLogin(page: Page) {
+  const refusal = { status: 400, body: { message: "Words for it." } };
+  const sent = await answer(page, "**/security/auth", refusal);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/login/practice");
+  await translate(page);
+  return { sent, letGo };
+}
+
 test("[S2.107 S8.001] a login that the browser translates before its scripts come says what is wrong, and is sent", async ({
   page,
   watch,
 }) => {
   watch.allow(refusedRequest);
   watch.allow(renderedAnew);
-  const sent = await answer(page, "**/security/auth", {
-    status: 400,
-    body: { message: "Words for it." },
-  });
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto("/login/practice");
-  await translate(page);
+  const { sent, letGo } = await translatedLogin(page);
   const username = page.locator("input[name=username]");
   await page.mouse.move(9, 9);
   letGo();
@@ -62,13 +66,7 @@ test("[S8.001] what is pressed in a login that the browser has translated, befor
 }) => {
   watch.allow(refusedRequest);
   watch.allow(renderedAnew);
-  const sent = await answer(page, "**/security/auth", {
-    status: 400,
-    body: { message: "Words for it." },
-  });
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto("/login/practice");
-  await translate(page);
+  const { sent, letGo } = await translatedLogin(page);
   const password = page.locator("input[name=password]");
   await page.locator("input[name=username]").fill("thandi@example.org");
   await password.fill("quiet7-river-reed");

@@ -149,8 +149,8 @@ export async function begin(browser: Browser, product: OpenidProduct, { requestU
   return leadsTo(asked);
 }
 
-/** From a pushed request over the login to the address that the product is given. */
-export async function authorize(
+/** A login with a password for a product that waits: the page that asked, its answer, and where it goes on. */
+export async function provenLogin(
   product: OpenidProduct,
   person: { username: string; password: string },
   changes: Record<string, string> = {},
@@ -159,7 +159,18 @@ export async function authorize(
   const { asked } = await pushRequest(product, changes);
   const page = await begin(browser, product, asked);
   const login = await browser.logIn(person, page.search);
-  const finished = await browser.get(login.json().location);
+  return { browser, asked, page, login, finish: String(login.json().location) };
+}
+
+/** From a pushed request over the login to the address that the product is given. */
+export async function authorize(
+  product: OpenidProduct,
+  person: { username: string; password: string },
+  changes: Record<string, string> = {},
+  browser = openBrowser(product.server),
+) {
+  const { asked, finish } = await provenLogin(product, person, changes, browser);
+  const finished = await browser.get(finish);
   const back = leadsTo(await browser.get(leadsTo(finished).href));
   return { asked, back, code: back.searchParams.get("code") ?? "" };
 }

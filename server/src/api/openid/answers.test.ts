@@ -4,13 +4,13 @@ import { registerPerson } from "../../../test/accounts.ts";
 import { silentLog } from "../../../test/database.ts";
 import {
   authorize,
-  begin,
   claimsIn,
   leadsTo,
   type OpenidProduct,
   openBrowser,
   openidProduct,
   postForm,
+  provenLogin,
   pushRequest,
   redeem,
   redirectUri,
@@ -49,11 +49,9 @@ test("a login that was asked for at a certain sureness is that sure, or the clie
 });
 
 test("prompt=create leads to the registration, and somebody who logs in instead gets on as well", async () => {
-  const browser = openBrowser(server);
-  const { asked } = await pushRequest(product, { prompt: "create" });
-  const page = await begin(browser, product, asked);
+  const { browser, page, finish } = await provenLogin(product, person, { prompt: "create" });
   expect(page.pathname).toBe("/signup/practice");
-  const finished = await browser.get((await browser.logIn(person, page.search)).json().location);
+  const finished = await browser.get(finish);
   expect(outcomeOf(await browser.get(leadsTo(finished).href))).toBe("client: code");
 });
 

@@ -2,15 +2,14 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import {
-  begin,
   leadsTo,
   type OpenidProduct,
   openBrowser,
   openidProduct,
+  provenLogin,
   pushRequest,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -55,14 +54,7 @@ test("[SEC-F5] a browser is led back to its product with the error that stands f
 });
 
 /** Up to the address to which a login leads its browser. */
-async function loggedIn() {
-  const person = await registerPerson(server);
-  const browser = openBrowser(server);
-  const { asked } = await pushRequest(product);
-  const page = await begin(browser, product, asked);
-  const login = await browser.logIn({ ...person, password: goodPassword }, page.search);
-  return { browser, finish: String(login.json().location) };
-}
+const loggedIn = async () => provenLogin(product, await registerPerson(server));
 
 test("[SEC-F5 SEC-G2] whoever comes back from the login is told to ask again, and nothing of the inside", async () => {
   const { browser, finish } = await loggedIn();

@@ -5,14 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { deviceCookie } from "../../../test/kept-logins.ts";
-import {
-  begin,
-  leadsTo,
-  type OpenidProduct,
-  openBrowser,
-  openidProduct,
-  pushRequest,
-} from "../../../test/openid.ts";
+import { leadsTo, type OpenidProduct, openidProduct, provenLogin } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -31,19 +24,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Somebody's login for the client that waits, on its way back to it. */
-async function provenLogin() {
-  const { username, password } = await registerPerson(server);
-  const browser = openBrowser(server);
-  const { asked } = await pushRequest(product);
-  const page = await begin(browser, product, asked);
-  const login = await browser.logIn({ username, password }, page.search);
+async function onItsWay() {
+  const person = await registerPerson(server);
+  const { browser, page, finish } = await provenLogin(product, person);
   const uid = page.searchParams.get(interactionParameter) ?? "";
-  const { id: accountId } = await accountOf(server, username);
-  return { username, accountId, browser, uid, finish: String(login.json().location) };
+  const { id: accountId } = await accountOf(server, person.username);
+  return { username: person.username, accountId, browser, uid, finish };
 }
 
 test("[SEC-C8] a login that is ended once its code is redeemed goes on nowhere, whatever is written down of it", async () => {
-  const { username, accountId, browser, uid, finish } = await provenLogin();
+  const { username, accountId, browser, uid, finish } = await onItsWay();
   const deps = { ...server.deps, isHttps: true };
   const code = new URL(finish, "https://localhost:3000").searchParams.get(handOffParameter) ?? "";
   const shown = readDeviceCookie(deps.keys, browser.jar.get(deviceCookie)?.value ?? "");
@@ -65,7 +55,7 @@ test("[SEC-C8] a login that is ended once its code is redeemed goes on nowhere, 
 });
 
 test("[SEC-C8] an interaction that goes on with a login is taken over by no other account, nor anew once it is used up", async () => {
-  const { accountId, uid } = await provenLogin();
+  const { accountId, uid } = await onItsWay();
   const other = await accountOf(server, (await registerPerson(server)).username);
   const { kysely } = server.database;
   const noted = (id: string) =>
@@ -83,7 +73,7 @@ test("[SEC-C8] an interaction that goes on with a login is taken over by no othe
 });
 
 test("[SEC-C8] a login that is ended just before its grant is written down gives no code", async () => {
-  const { accountId, browser, finish } = await provenLogin();
+  const { accountId, browser, finish } = await onItsWay();
   const goesOnAt = leadsTo(await browser.get(finish)).href;
   await sql
     .raw(

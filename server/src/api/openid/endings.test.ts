@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
 import {
   authorize,
-  begin,
   leadsTo,
   type OpenidProduct,
   openBrowser,
   openidProduct,
   postForm,
+  provenLogin,
   pushRequest,
   redeem,
   refresh,
@@ -33,15 +33,12 @@ async function somebodyIn(product: OpenidProduct) {
   const person = await registerPerson(server);
   const tokens = (await redeem(product, await authorize(product, person))).json();
   const waiting = await authorize(product, person);
-  const browser = openBrowser(server);
-  const { asked } = await pushRequest(product);
-  const page = await begin(browser, product, asked);
-  const proven = (await browser.logIn(person, page.search)).json().location;
+  const { browser, finish } = await provenLogin(product, person);
   const outcomes = async () => [
     outcomeOf(await userinfo(product, tokens.access_token)),
     outcomeOf(await refresh(product, tokens.refresh_token)),
     outcomeOf(await redeem(product, waiting)),
-    leadsTo(await browser.get(proven)).pathname.replace(/[^/]+$/, "…"),
+    leadsTo(await browser.get(finish)).pathname.replace(/[^/]+$/, "…"),
   ];
   return { person, outcomes };
 }

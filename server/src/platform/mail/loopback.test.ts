@@ -13,12 +13,19 @@ afterEach(async () => {
 
 const id = "0199a0b0-0000-7000-8000-000000000001";
 const from = { name: "Heron", address: "no-reply@heron.example" };
+const mail = {
+  channel: "email",
+  to: "lerato@example.org",
+  subject: "Hello",
+  text: "Hello",
+  html: "<p>Hello</p>",
+} as const;
 const settingsFor = (smtpUrl: string) => ({ smtpUrl, from, requireTls: false });
 
 function sendTo(smtpUrl: string) {
   const { send, close } = createSmtpTransport(settingsFor(smtpUrl));
   open.push(close);
-  return send({ channel: "email", to: "lerato@example.org", subject: "Hi", text: "Hello" }, id);
+  return send(mail, id);
 }
 
 test("[SEC-H16] a mail to localhost stays on this machine: no name server is asked where that is", async () => {
