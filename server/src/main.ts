@@ -1,3 +1,4 @@
+import "./process/thread-pool.ts";
 import { readConfig } from "./config/config.ts";
 import { type DemoProduct, startDemoProduct } from "./demo/demo-product.ts";
 import { startMessage } from "./demo/start-message.ts";

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { type KeySource, makeKeyCommand, parseKey } from "../platform/keys/master-key.ts";
 import { longestBounceName } from "../platform/mail/bounce-address.ts";
 import { parsedJson } from "../platform/parsed-json.ts";
-import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
+import { isLocal, isNetwork, isTooWide, staysHere } from "./config-network.ts";
 
 /** Any text at all. */
 export const text = z.string();
@@ -59,21 +59,29 @@ export function address(protocol: RegExp, example: string) {
   return z.url({ protocol, hostname: /./, error, abort: true });
 }
 
-/** An http(s) address as it was written: https, except on this machine, so that nothing travels in the clear. */
-export function writtenWebAddress(example: string) {
+/**
+ * An http(s) address as it was written: https, except on this machine, so that nothing travels in the clear.
+ * @param isHere whether a host is this machine: to the browsers that open it, or to the server that asks it
+ */
+export function writtenWebAddress(example: string, isHere = isLocal) {
   const error = "begin it with https://; http:// is for localhost only";
+  const isSafe = ({ protocol, hostname }: URL) => protocol === "https:" || isHere(hostname);
   return address(/^https?$/, example).check(
     z.refine((value) => isSafe(new URL(value)), { error, abort: true }),
   );
 }
 
-/** An http(s) address, read. */
-export function webAddress(example: string) {
-  return z.pipe(
-    writtenWebAddress(example),
+/** An http(s) address that browsers open, read. */
+export const webAddress = (example: string) => readAddress(writtenWebAddress(example));
+
+/** An http(s) address that the server asks, read. */
+export const askedAddress = (example: string) => readAddress(writtenWebAddress(example, staysHere));
+
+const readAddress = (written: ReturnType<typeof writtenWebAddress>) =>
+  z.pipe(
+    written,
     z.transform((value) => new URL(value)),
   );
-}
 
 /** The beginning of a day in UTC. */
 export const day = z.pipe(
@@ -220,11 +228,6 @@ export const limitTable = z.record(
   z.string(),
   z.record(z.string(), z.coerce.number().check(z.positive())),
 );
-
-/** Whether the connection to an address is encrypted, or stays on this machine. */
-function isSafe(url: URL): boolean {
-  return url.protocol === "https:" || isLocal(url.hostname);
-}
 
 function policyNamed(text: string): TwoStepPolicy | undefined {
   return twoStepPolicies.find((policy) => policy === text);

@@ -7,9 +7,18 @@ const widestPrefixes = { 4: 8, 6: 7 };
 /** Where the IPv4 address begins in an IPv6 address that holds one (RFC 4291). */
 const mappedBits = 96;
 
-/** Whether a host, as a URL holds it, is this machine: `localhost`, a name below it, 127.0.0.0/8, `[::1]`. */
+/** Whether a host, as a URL holds it, is this machine to a browser: `localhost`, a name below it, 127.0.0.0/8, `[::1]`. */
 export function isLocal(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  return staysHere(hostname) || hostname.endsWith(".localhost");
+}
+
+/**
+ * Whether a connection of ours to a host stays on this machine: `localhost`, 127.0.0.0/8, `[::1]`. A name below
+ * `localhost` need not: the machine asks the network's name server for it.
+ */
+export function staysHere(hostname: string): boolean {
+  if (hostname.startsWith("127.")) return isIP(hostname) === 4;
+  return hostname === "localhost" || hostname === "[::1]";
 }
 
 /** An IP address, or a network such as `10.0.0.0/8`. */

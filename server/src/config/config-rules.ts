@@ -2,7 +2,7 @@ import { isEnough, leastCosts } from "../platform/hashing/hash-cost.ts";
 import { makeKeyCommand } from "../platform/keys/master-key.ts";
 import { keyOf } from "../platform/mail/receipts/sendgrid.ts";
 import { sharedSecret } from "./config-kinds.ts";
-import { isLocal } from "./config-network.ts";
+import { staysHere } from "./config-network.ts";
 import type { Variables } from "./config-reader.ts";
 import type { serverVariables } from "./config-variables.ts";
 import { checkSms } from "./sms-settings.ts";
@@ -104,7 +104,7 @@ function checkTraces({ values, isSet, wrong }: ServerVariables): void {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
   if (endpoint === undefined || !isSet("OTEL_EXPORTER_OTLP_HEADERS")) return;
   const { protocol, hostname } = new URL(endpoint);
-  if (protocol === "https:" || isLocal(hostname)) return;
+  if (protocol === "https:" || staysHere(hostname)) return;
   wrong(
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "begin it with https://, or leave OTEL_EXPORTER_OTLP_HEADERS out",

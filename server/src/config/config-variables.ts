@@ -38,7 +38,16 @@ export const serverVariables = z.object({
   MASTER_KEY_FILE: z.optional(is.keyFile),
   MASTER_KEY_PREVIOUS: z.optional(is.key),
   MASTER_KEY_PREVIOUS_FILE: z.optional(is.keyFile),
-  SMTP_URL: z.optional(is.address(/^smtps?$/, "smtps://user:password@host:465")),
+  SMTP_URL: z.optional(
+    is
+      .address(/^smtps?$/, "smtps://user:password@host:465")
+      .check(
+        z.refine(
+          (value) => !new URL(value).searchParams.has("requireTLS"),
+          "leave requireTLS out: a mail server on another machine must encrypt",
+        ),
+      ),
+  ),
   MAIL_FROM: z.optional(is.mailAddress),
   MAIL_PROVIDER: z.optional(is.oneOf(mailProviderNames)),
   MAIL_BOUNCE_ADDRESS: z.optional(is.bounceAddress),
@@ -61,7 +70,7 @@ export const serverVariables = z.object({
   CONTACT_TO: z.optional(is.mailAddress),
   ...smsVariables,
   ...whatsAppVariables,
-  ...ofEach(realms, "API_URL", () => z.optional(is.webAddress("https://api.example.org"))),
+  ...ofEach(realms, "API_URL", () => z.optional(is.askedAddress("https://api.example.org"))),
   ...ofEach(loginProducts, "PRODUCT_URL", () =>
     z.optional(is.webAddress("https://app.example.org/start")),
   ),
@@ -129,7 +138,7 @@ export const commandVariables = z.object({
   PORT: port,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
-  FRONTDOOR_URL: z.optional(is.webAddress("https://www.example.org")),
+  FRONTDOOR_URL: z.optional(is.askedAddress("https://www.example.org")),
   FRONTDOOR_KEY: z.optional(is.text),
 });
 

@@ -8,7 +8,9 @@ interface Doubtful {
   inEarnest: boolean;
   isHttps: boolean;
   inbox: boolean;
+  demoPeople: boolean;
   host: string;
+  console: { listen: { host: string } | null } | null;
   publicUrl: string;
   smtpUrl: string | null;
   products: Readonly<Record<LoginProduct, { origin: string }>>;
@@ -16,7 +18,7 @@ interface Doubtful {
 
 /** Lines for the log: settings that work but are seldom intended. */
 export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "isSet">): string[] {
-  const { production, inEarnest, inbox, host } = config;
+  const { production, inEarnest, inbox, demoPeople, host } = config;
   const warnings: string[] = [];
   if (production && config.smtpUrl === null) {
     warnings.push("SMTP_URL is not set: mails wait in the outbox and reach nobody.");
@@ -35,9 +37,15 @@ export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "i
   if (inEarnest && inbox) {
     warnings.push(`INBOX=on: at ${config.publicUrl}/dev/inbox anybody reads every mailed link.`);
   }
-  if (!inEarnest && inbox && !isLoopback(host)) {
+  if (!inEarnest && (inbox || demoPeople) && !isLoopback(host)) {
     warnings.push(
-      `HOST=${host} is open to the network, and with it every captured message; for this machine alone leave HOST out.`,
+      `HOST=${host} is open to the network, and with it captured messages and demo people, whose password is known; for this machine alone leave HOST out.`,
+    );
+  }
+  const staffHost = config.console?.listen?.host;
+  if (demoPeople && staffHost !== undefined && !isLoopback(staffHost)) {
+    warnings.push(
+      `STAFF_LISTEN=${staffHost} is open to the network, and with it the demo owner of the console, whose password is known.`,
     );
   }
   return warnings;

@@ -7,7 +7,7 @@ import {
   smsReceiptsOf,
 } from "../platform/sms/providers.ts";
 import type { SmsSettings } from "../platform/sms/sms-transport.ts";
-import { countryList, json, oneOf, text, webAddress } from "./config-kinds.ts";
+import { askedAddress, countryList, json, oneOf, text } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
 
 /** South Africa and its neighbours. */
@@ -24,7 +24,7 @@ const callbackSecret = text.check(
   ),
 );
 
-const smsAddress = webAddress("https://sms.example.org/send");
+const smsAddress = askedAddress("https://sms.example.org/send");
 
 /** The variables of SMS: the provider with its settings, and the same for the second one. */
 export const smsVariables = {

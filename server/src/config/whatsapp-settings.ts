@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { whatsAppUrl } from "../platform/sms/providers/whatsapp.ts";
 import type { SmsSettings } from "../platform/sms/sms-transport.ts";
-import { sharedSecret, text, webAddress } from "./config-kinds.ts";
+import { askedAddress, sharedSecret, text } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
 
 /** Named as Meta's documents name them. */
@@ -17,7 +17,7 @@ export const whatsAppVariables = {
   WHATSAPP_VERIFY_TOKEN: z.optional(
     text.check(z.minLength(sharedSecret.least, sharedSecret.wrong)),
   ),
-  WHATSAPP_URL: z.optional(webAddress(whatsAppUrl)),
+  WHATSAPP_URL: z.optional(askedAddress(whatsAppUrl)),
 } as const;
 
 const needed = ["WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_ACCESS_TOKEN", "WHATSAPP_TEMPLATE"] as const;

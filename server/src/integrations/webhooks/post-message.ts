@@ -5,6 +5,7 @@ import {
   type OutboundNetworks,
   postOutside,
 } from "../../platform/http/outbound.ts";
+import { TransportAway } from "../../platform/mail/message.ts";
 import { traceHeaders } from "../../platform/tracing/trace-context.ts";
 import { type SignedMessage, signedHeaders } from "./signature.ts";
 
@@ -16,7 +17,7 @@ interface Receiver {
 /**
  * Posts a signed message, once.
  * @returns the status, or null where nobody answered in time
- * @throws AddressNotPublic where the receiver's address leads inside (SEC-G7)
+ * @throws AddressNotPublic where the receiver's address leads inside (SEC-G7); TransportAway where it must wait
  */
 export async function postMessage(
   { url, secrets }: Receiver,
@@ -35,7 +36,7 @@ export async function postMessage(
       timeoutMilliseconds,
     });
   } catch (error) {
-    if (error instanceof AddressNotPublic) throw error;
+    if (error instanceof AddressNotPublic || error instanceof TransportAway) throw error;
     return null;
   }
 }

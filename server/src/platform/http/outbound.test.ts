@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { TransportAway } from "../mail/message.ts";
 import { AddressNotPublic, getOutside, leadsInside, postOutside } from "./outbound.ts";
 
 const loopback = ["127.0.0.0/8", "::1"];
@@ -17,13 +18,21 @@ const server = createServer((request, response) => {
   response.end(request.url === "/long" ? "x".repeat(300_000) : "taken");
 });
 
-const resolved = vi.hoisted(() => ({ addresses: [] as string[] }));
+type Answer = (error: Error | null, found: object[]) => void;
+const resolved = vi.hoisted(() => ({
+  addresses: [] as string[],
+  /** Look-ups of names below `silent.example`, whose name server never answers. */
+  waiting: [] as { host: string; answer: Answer }[],
+}));
 vi.mock("node:dns", () => ({
-  lookup: (_host: string, _options: object, answer: (error: null, found: object[]) => void) =>
-    answer(
-      null,
-      resolved.addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    ),
+  lookup(host: string, _options: object, answer: Answer) {
+    if (host.endsWith("silent.example")) resolved.waiting.push({ host, answer });
+    else
+      answer(
+        null,
+        resolved.addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+      );
+  },
 }));
 
 beforeAll(async () => {
@@ -83,6 +92,22 @@ test("[SEC-G7] public addresses, and those of a network that the operator names,
 test("[SEC-G7] a name that resolves to both is asked at its allowed address alone", async () => {
   resolved.addresses = ["10.0.0.1", "127.0.0.1"];
   expect(await postOutside(`http://name.example:${port}/both`, loopback, post)).toBe(200);
+});
+
+test("name servers that are silent hold a thread for each name, eight at most, and posts go on once they have ended", async () => {
+  const { waiting } = resolved;
+  const briefly = { ...post, timeoutMilliseconds: 50 };
+  const hosts = Array.from({ length: 9 }, (_, index) => `${index}.silent.example`);
+  for (const host of [...hosts, ...hosts]) {
+    await expect(postOutside(`https://${host}/`, [], briefly)).rejects.toThrow();
+  }
+  expect(waiting.map(({ host }) => host)).toEqual(hosts.slice(0, 8));
+  resolved.addresses = ["127.0.0.1"];
+  const taken = `http://name.example:${port}/taken`;
+  await expect(postOutside(taken, loopback, post)).rejects.toThrow(TransportAway);
+  for (const { answer } of waiting) answer(new Error("no answer"), []);
+  await new Promise(setImmediate);
+  expect(await postOutside(taken, loopback, post)).toBe(200);
 });
 
 test("[SEC-G7] a redirect is not followed", async () => {

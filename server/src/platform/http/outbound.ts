@@ -1,7 +1,9 @@
-import { lookup } from "node:dns";
+import { type LookupAddress, lookup } from "node:dns";
 import type { RequestOptions } from "node:http";
 import { isIP } from "node:net";
+import { promisify } from "node:util";
 import ipaddr from "ipaddr.js";
+import { TransportAway } from "../mail/message.ts";
 import { listOfNetworks } from "./networks.ts";
 import { http, https } from "./node-http.ts";
 
@@ -27,7 +29,8 @@ interface Post {
  * Posts to an address that somebody typed, once. The connection is made to the address that was checked, so that a
  * name cannot lead elsewhere at a second look-up; no redirect is followed, and the answer's body is not read (SEC-G7).
  * @returns the status
- * @throws AddressNotPublic where the address leads inside; Error where nobody answered in time
+ * @throws AddressNotPublic where the address leads inside; TransportAway where its name cannot be looked up now; Error
+ *   where nobody answered in time
  */
 export function postOutside(
   address: string,
@@ -103,10 +106,9 @@ export async function leadsInside(address: string, networks: OutboundNetworks): 
   const host = hostOf(new URL(address));
   const isAllowed = allowedBy(networks);
   if (isIP(host) !== 0) return !isAllowed(host);
-  return new Promise((resolve) =>
-    lookup(host, { all: true }, (error, found) =>
-      resolve(error === null && !found.some((each) => isAllowed(each.address))),
-    ),
+  return addressesOf(host).then(
+    (found) => !found.some(({ address }) => isAllowed(address)),
+    () => false,
   );
 }
 
@@ -130,13 +132,33 @@ function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 
 /** Resolves a name to those of its addresses that are allowed. */
 function checkedLookup(isAllowed: IsAllowed): NonNullable<RequestOptions["lookup"]> {
-  return (host, options, callback) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error !== null) return callback(error, "", 0);
-      const allowed = found.filter(({ address }) => isAllowed(address));
-      const [first] = allowed;
-      if (first === undefined) return callback(new AddressNotPublic(host), "", 0);
-      if (options.all) return callback(null, allowed);
-      return callback(null, first.address, first.family);
-    });
+  return (host, { all }, callback) =>
+    void addressesOf(host).then(
+      (found) => {
+        const allowed = found.filter(({ address }) => isAllowed(address));
+        const [first] = allowed;
+        if (first === undefined) callback(new AddressNotPublic(host), "", 0);
+        else if (all) callback(null, allowed);
+        else callback(null, first.address, first.family);
+      },
+      (error) => callback(error, "", 0),
+    );
+}
+
+/**
+ * The most names that are looked up at once. A look-up holds one of the process's threads for as long as the name's
+ * server is silent, and nothing ends it: without a limit the database's name would wait behind names that others typed.
+ */
+const mostLookups = 8;
+const lookups = new Map<string, Promise<LookupAddress[]>>();
+const lookUp = promisify(lookup);
+
+/** @throws TransportAway while too many are under way: the post waits, and no try is counted */
+async function addressesOf(host: string): Promise<LookupAddress[]> {
+  const underWay = lookups.get(host);
+  if (underWay !== undefined) return underWay;
+  if (lookups.size >= mostLookups) throw new TransportAway("LOOKUPS_BUSY");
+  const found = lookUp(host, { all: true }).finally(() => lookups.delete(host));
+  lookups.set(host, found);
+  return found;
 }

@@ -45,6 +45,8 @@ interface HandedOver extends Accepted {
   country: string | null;
 }
 
+/** Between the eight attempts of a message that its provider may have: within a day, as its outage may last. */
+const waitsInDoubtSeconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000];
 /** How long an unavailable transport is not tried again, so that it delays nothing else. */
 const knownAwayMilliseconds = 5_000;
 
@@ -124,7 +126,8 @@ export function createCarrier<Declared extends Jobs>(
       const atWork = { requestId: row.request_id, traceparent: row.traceparent, from: null };
       await workAs(atWork, () => inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row)));
     } catch (error) {
-      const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
+      const own = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
+      const waitsSeconds = mayBeSent(error) ? waitsInDoubtSeconds : own;
       const failure = { reason: reasonOf(error), means: meaningOf(error), waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
       const { id, kind, attempts } = row;
@@ -150,7 +153,11 @@ async function workOf<Payload>(
 /** The outcome of a row that had something to send. */
 const endOf = (left: object | null): Outcome => (left === null ? "not-needed" : "handed-over");
 
+/** Whether a provider that is away may have the message: each further attempt may send it once more. */
+const mayBeSent = (error: unknown) => error instanceof TransportAway && error.mayBeSent;
+
 function meaningOf(error: unknown): FailedTry["means"] {
+  if (mayBeSent(error)) return "failed";
   if (error instanceof TransportAway || error instanceof LeaseEndedTooOften) return "away";
   // Through a flood of logins the hasher may be busy for longer than eight tries take.
   if (error instanceof QueueFull) return "away";

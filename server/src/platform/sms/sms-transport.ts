@@ -15,11 +15,12 @@ import { providerOf, type SmsProviderName } from "./providers.ts";
 export interface SmsSettings extends SmsAccount {
   provider: SmsProviderName;
   http: HttpDescription | null;
-  /** How long the provider may take; 10 seconds when left out. */
+  /** How long the provider may take; 15 seconds when left out. */
   timeoutMilliseconds?: number;
 }
 
-const defaultTimeoutMilliseconds = 10_000;
+/** Longer than `fetch` tries to connect, 10 to 11 seconds: whoever was not reached cannot have the message. */
+const defaultTimeoutMilliseconds = 15_000;
 /** Statuses that concern the provider or our access, not a message. */
 const awayStatuses = new Set([401, 402, 408, 429]);
 /** The most that is read of a response. */
@@ -114,8 +115,7 @@ async function ask(
 
 /** The provider accepts nothing now, or does not respond. */
 export class SmsAway extends TransportAway {
-  /** Whether it may have the message: it was reached, and no response says that it does not. */
-  readonly mayBeSent: boolean;
+  override readonly mayBeSent: boolean;
   constructor({ code, reason, mayBeSent }: { code: string; reason: string; mayBeSent: boolean }) {
     super(code, reason);
     this.mayBeSent = mayBeSent;
@@ -137,9 +137,11 @@ const neverReached = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "UND_ERR_CONNECT_TIMEOUT",
+  "CERT_NOT_YET_VALID",
   "CERT_HAS_EXPIRED",
   "DEPTH_ZERO_SELF_SIGNED_CERT",
   "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   "ERR_TLS_CERT_ALTNAME_INVALID",
 ]);
