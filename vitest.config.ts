@@ -73,6 +73,7 @@ function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], .
       include,
       exclude: [...configDefaults.exclude, ...ofNight, ...elsewhere, ...exclude],
       globalSetup: ["server/test/migrated.ts"],
+      setupFiles: ["server/test/reserved-names.ts"],
     },
   };
 }

@@ -26,6 +26,11 @@ if (isNight) process.env.NIGHTLY = "1";
 
 const folder = temporaryFolder();
 if (folder !== undefined) process.env.TMPDIR = folder;
+// A proxy for the network, as of an office, is none for the servers of the tests.
+const here = ["localhost", "127.0.0.1", "::1"];
+for (const name of ["no_proxy", "NO_PROXY"]) {
+  process.env[name] = [process.env[name] ?? [], ...here].flat().join(",");
+}
 // Many tests start a server or a command of their own: half of that time would go into compiling the same modules
 // again.
 process.env.NODE_COMPILE_CACHE = join(tmpdir(), "frontdoor-compiled");

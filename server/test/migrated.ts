@@ -1,4 +1,4 @@
-import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, openAsBlob, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedLookups } from "../src/directory/seed/seed-lookups.ts";
 import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
@@ -50,5 +50,12 @@ async function keepDump(state: DumpState, dump: Blob): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(dumpFolder, { recursive: true });
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-  renameSync(unfinished, file);
+  try {
+    // Another process may be reading the one that it has made meanwhile: the first stays.
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") !== "EEXIST") throw error;
+  } finally {
+    rmSync(unfinished);
+  }
 }

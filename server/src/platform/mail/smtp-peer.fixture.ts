@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "../../../test/free-port.ts";
 
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
@@ -97,10 +98,4 @@ export async function startSilentPeer(): Promise<Pick<SmtpPeer, "url" | "stop">>
 }
 
 /** A port on which nobody listens. */
-export async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+export const closedPort = freePort;
