@@ -26,6 +26,7 @@ import {
 import type { OutboxRow } from "./outbox.ts";
 import { endsProcesses, type FailedTry, markDone, markFailed, noteHolder } from "./outbox-store.ts";
 import type { Outcome } from "./outcome.ts";
+import { waitsInDoubtSeconds } from "./retry.ts";
 import { sentFields } from "./sent-fields.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
@@ -45,8 +46,6 @@ interface HandedOver extends Accepted {
   country: string | null;
 }
 
-/** Between the eight attempts of a message that its provider may have: within a day, as its outage may last. */
-const waitsInDoubtSeconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000];
 /** How long an unavailable transport is not tried again, so that it delays nothing else. */
 const knownAwayMilliseconds = 5_000;
 
