@@ -107,16 +107,20 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
 
 const isFiring = (name: string) => `count(ALERTS{alertname="${name}",alertstate="firing"})`;
 
-/** The cases as a file for `promtool test rules`, which accepts JSON, since JSON is valid YAML. */
-export function promtoolTests(rules: string): string {
-  const one = (name: string, series: Series, samples: readonly object[]) => ({
+/**
+ * The cases of an alert as a file for `promtool test rules`, which accepts JSON, since JSON is valid YAML.
+ * @param rules the file that has the alert's rule
+ */
+export function promtoolTests(name: string, rules: string): string {
+  const one = (series: Series, samples: readonly object[]) => ({
     interval: "1m",
     input_series: Object.entries(series).map(([key, values]) => ({ series: key, values })),
     promql_expr_test: [{ expr: isFiring(name), eval_time: "60m", exp_samples: samples }],
   });
-  const tests = Object.entries(alertCases).flatMap(([name, { fires, quiet }]) => [
-    one(name, fires, [{ labels: "{}", value: 1 }]),
-    ...[quiet].flat().map((series) => one(name, series, [])),
-  ]);
+  const { fires, quiet } = alertCases[name] ?? { fires: {}, quiet: [] };
+  const tests = [
+    one(fires, [{ labels: "{}", value: 1 }]),
+    ...[quiet].flat().map((series) => one(series, [])),
+  ];
   return JSON.stringify({ rule_files: [rules], evaluation_interval: "1m", tests });
 }
