@@ -51,9 +51,10 @@ test("every command is completed, word by word", () => {
     .flatMap((words) =>
       words.map((word, at) => ({ line: ["frontdoor", ...words.slice(0, at), ""].join(" "), word })),
     );
-  const answers = offeredAfter(presses.map(({ line }) => line));
-  for (const [index, { line, word }] of presses.entries()) {
-    expect(answers[index], line).toContain(word);
+  const lines = [...new Set(presses.map(({ line }) => line))];
+  const answers = offeredAfter(lines);
+  for (const { line, word } of presses) {
+    expect(answers[lines.indexOf(line)], line).toContain(word);
   }
 });
 
