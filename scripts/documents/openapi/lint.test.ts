@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { lintOpenApi } from "./lint.ts";
-import { faultyOpenApi, openApi } from "./openapi.ts";
-
-test("the descriptions of all calls pass redocly's recommended rules and Spectral's for OpenAPI", async () => {
-  expect(await faultyOpenApi()).toEqual([]);
-});
+import { openApi } from "./openapi.ts";
 
 test("what a description lacks is named by file, place and rule", async () => {
   const document = openApi("practice") as { paths: Record<string, Record<string, object>> };
