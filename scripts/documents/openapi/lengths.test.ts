@@ -39,13 +39,14 @@ function textsOf(schema: Schema, path: string[] = []): Field[] {
 }
 
 const registries = { academic: academicCalls, practice: practiceCalls, products: productCalls };
-const operations = Object.entries(registries).flatMap(([api, calls]) =>
-  Object.entries<Call>(calls).map(([name, call]) => {
-    const paths = openApi(call.api).paths as Record<string, Record<string, Described>>;
+const operations = Object.entries(registries).flatMap(([key, calls]) => {
+  const api = key as keyof typeof registries;
+  const paths = openApi(api).paths as Record<string, Record<string, Described>>;
+  return Object.entries<Call>(calls).map(([name, call]) => {
     const described = paths[call.path.replace(/\/$/, "")]?.[call.method.toLowerCase()];
-    return { name: `${apiBasePaths[api as keyof typeof registries]}: ${name}`, call, described };
-  }),
-);
+    return { name: `${apiBasePaths[api]}: ${name}`, call, described };
+  });
+});
 
 /**
  * A body with one letter wherever it needs a text, the given text at `path`, and of each choice the
