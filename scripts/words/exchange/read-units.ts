@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { glossary } from "@frontdoor/words/glossary/glossary.ts";
+import type { Thing } from "@frontdoor/words/glossary/thing.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { productNames, thingsIn } from "../glossary/faults.ts";
 import { sourceTextsOf } from "../source/catalogue-source.ts";
@@ -82,9 +83,18 @@ function seenAt(chapter: Chapter, addresses: readonly string[], code: string): s
   return `${title}, seen at ${[...new Set(addresses)].join(", ")}. ${pictures}`;
 }
 
+/** Things by the English text that names them: each text is asked for in every language. */
+const known = new Map<string, readonly Thing[]>();
+
+function thingsNamedIn(english: string): readonly Thing[] {
+  const things = known.get(english) ?? thingsIn(english, glossary, productNames);
+  known.set(english, things);
+  return things;
+}
+
 /** What the glossary calls the things that an English text names. */
 function calledIn(code: string, english: string): string {
-  const called = thingsIn(english, glossary, productNames).flatMap((thing) => {
+  const called = thingsNamedIn(english).flatMap((thing) => {
     const term = Object.entries(thing.names).find(([language]) => language === code)?.[1].term;
     return term === undefined ? [] : [`${thing.english}: ${term}`];
   });

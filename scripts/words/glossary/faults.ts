@@ -66,9 +66,17 @@ export function thingsIn(
   });
 }
 
+/** Forms by glossary, because each text looks for all of them. */
+const sorted = new WeakMap<readonly Thing[], readonly { thing: Thing; form: string }[]>();
+
 function longestFirst(glossary: readonly Thing[]) {
-  const forms = glossary.flatMap((thing) => thing.forms.map((form) => ({ thing, form })));
-  return forms.toSorted((one, other) => other.form.length - one.form.length);
+  const known = sorted.get(glossary);
+  if (known !== undefined) return known;
+  const forms = glossary
+    .flatMap((thing) => thing.forms.map((form) => ({ thing, form })))
+    .toSorted((one, other) => other.form.length - one.form.length);
+  sorted.set(glossary, forms);
+  return forms;
 }
 
 /** A text without its placeholders and addresses, which are no language’s, and without soft hyphens. */

@@ -15,12 +15,21 @@ interface SourceText {
 
 const options: ParserOptions = { sourceType: "module", plugins: ["typescript"] };
 
+/** Texts by their source: an export or an import asks for those of the same file several times. */
+const known = new Map<string, readonly SourceText[]>();
+
 /**
  * Every text of a catalogue's source, in its order.
  * @param source of a file that exports one catalogue
  * @throws Error where it exports none
  */
-export function sourceTextsOf(source: string): SourceText[] {
+export function sourceTextsOf(source: string): readonly SourceText[] {
+  const texts = known.get(source) ?? parsedTextsOf(source);
+  known.set(source, texts);
+  return texts;
+}
+
+function parsedTextsOf(source: string): SourceText[] {
   for (const statement of parse(source, options).program.body) {
     if (statement.type !== "ExportNamedDeclaration") continue;
     if (statement.declaration?.type !== "VariableDeclaration") continue;
