@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { createDatabase } from "../postgres-databases.ts";
-import { type ChildServer, prepareChildServer } from "./child-server.ts";
+import { type ChildServer, givesBack, prepareChildServer } from "./child-server.ts";
 import { logIn, newStranger, type Person, registration, send } from "./person.ts";
 
 const people = 300;
@@ -28,7 +28,7 @@ let client: pg.Client;
 beforeAll(async () => {
   postgres = await startPostgres();
   const { url } = await createDatabase(postgres.url);
-  server = await prepareChildServer({ DATABASE_URL: url });
+  server = await prepareChildServer({ ...givesBack, DATABASE_URL: url });
   await server.start();
   client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,5 +1,5 @@
 import { rateLimits } from "../../src/platform/rate-limits/limits.ts";
-import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
+import { type ChildServer, givesBack, prepareChildServer } from "../faults/child-server.ts";
 import { addKeys, settle } from "./callers.ts";
 
 const plenty = { perQuarterHour: 1e9, perHour: 1e9, perDay: 1e9 };
@@ -14,6 +14,7 @@ export async function startHostileServer(
   preload?: string,
 ): Promise<{ server: ChildServer; productKeys: string[] }> {
   const server = await prepareChildServer({
+    ...givesBack,
     ARGON2_MEMORY_KIB: "64",
     SINGLE_SIGN_ON: "optional",
     LIMITS: JSON.stringify(noLimits),
