@@ -99,8 +99,11 @@ export async function openServices(config: Config, log: Log, given: Given = {}) 
   };
 }
 
+/** A process hashes no more at once: each hash takes the memory that it costs, and a machine may have many cores. */
+const mostHashesAtOnce = 4;
+
 function openHasher(config: Config, keys: Keys, clock: Clock): PasswordHasher {
-  const cores = availableParallelism();
+  const cores = Math.min(availableParallelism(), mostHashesAtOnce);
   const takesWeak = () => takesWeakHashes(config, clock());
   const settings = { keys, ...config.argon2, cores, queueLimit: hasherQueueLimit };
   return createPasswordHasher({ ...settings, takesWeak });
