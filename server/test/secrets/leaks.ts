@@ -1,7 +1,10 @@
 /** Secrets of a run by what they are. */
 export type Secrets = Record<string, readonly string[]>;
 
-/** Digits of a code stand alone, by no letter either: ids and keys hold any six. Anything longer is found wherever it is. */
+/**
+ * Digits of a code stand alone, by no letter either but that of an escape (`\n`, `%0A`): ids and keys hold any six.
+ * Anything longer is found wherever it is.
+ */
 const shortCode = /^\d{6}$/;
 
 /** What of the secrets stands in an artefact, by its kind, in any of the ways in which it may be written. */
@@ -12,7 +15,10 @@ export function leaksIn(artefact: string, secrets: Secrets): string[] {
 }
 
 function stands(artefact: string, value: string): boolean {
-  if (shortCode.test(value)) return new RegExp(`(?<![\\w.])${value}(?!\\w)`).test(artefact);
+  if (shortCode.test(value)) {
+    const alone = `(?<![\\d.]|(?<!\\\\|%[\\da-f])[a-z_])${value}(?!\\w)`;
+    return new RegExp(alone, "i").test(artefact);
+  }
   return spellings(value).some((spelling) => artefact.includes(spelling));
 }
 

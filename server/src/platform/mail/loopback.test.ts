@@ -41,6 +41,7 @@ test("[SEC-H16] a mail to localhost stays on this machine: no name server is ask
 });
 
 test("a mail server at localhost that is away closes the channel, and refuses no mail", async () => {
-  const sent = sendTo(`smtp://localhost:${await closedPort()}`);
-  await expect(sent).rejects.toThrow(TransportAway);
+  const smtpUrl = `smtp://localhost:${await closedPort()}`;
+  await expect(sendTo(smtpUrl)).rejects.toThrow(TransportAway);
+  await expect(knockAtMailServer(settingsFor(smtpUrl))).rejects.toThrow("ECONNREFUSED");
 });

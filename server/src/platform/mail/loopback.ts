@@ -26,9 +26,12 @@ export function loopbackOnly(
       connection.once("timeout", () =>
         connection.destroy(Object.assign(new Error("Connection timeout"), { code: "ETIMEDOUT" })),
       );
-      connection.once("error", done);
+      // The errors of all addresses together have no words of their own.
+      const failed = (error: Error) =>
+        done(error instanceof AggregateError ? error.errors[0] : error);
+      connection.once("error", failed);
       connection.once("connect", () => {
-        connection.setTimeout(0).removeListener("error", done);
+        connection.setTimeout(0).removeListener("error", failed);
         done(null, { connection });
       });
     },
