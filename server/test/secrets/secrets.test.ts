@@ -83,6 +83,11 @@ test("[SEC-H3] a leak would be seen, however it is written", () => {
     encodeURIComponent(password),
   ];
   for (const text of written) expect(leaksIn(`x ${text} y`, secrets)).toEqual(["passwords"]);
-  expect(leaksIn("at 12.481937 and 4819371", { codes: ["481937"] })).toEqual([]);
+  for (const text of ["at 12.481937 and 4819371", "id ab481937"]) {
+    expect(leaksIn(text, { codes: ["481937"] }), text).toEqual([]);
+  }
+  for (const text of [JSON.stringify("code\n481937"), "code%3A481937"]) {
+    expect(leaksIn(text, { codes: ["481937"] }), text).toEqual(["codes"]);
+  }
   expect(leaksIn("code 481937.", { codes: ["481937"] })).toEqual(["codes"]);
 });
