@@ -1,4 +1,12 @@
-import { linkSync, mkdirSync, openAsBlob, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { seedLookups } from "../src/directory/seed/seed-lookups.ts";
 import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
@@ -54,8 +62,8 @@ async function keepDump(state: DumpState, dump: Blob): Promise<void> {
     // Another process may be reading the one that it has made meanwhile: the first stays.
     linkSync(unfinished, file);
   } catch (error) {
-    if (Reflect.get(Object(error), "code") !== "EEXIST") throw error;
-  } finally {
-    rmSync(unfinished);
+    // A file system without links has one process that tests.
+    if (Reflect.get(Object(error), "code") !== "EEXIST") return renameSync(unfinished, file);
   }
+  rmSync(unfinished);
 }

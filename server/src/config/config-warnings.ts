@@ -10,7 +10,6 @@ interface Doubtful {
   inbox: boolean;
   demoPeople: boolean;
   host: string;
-  console: { listen: { host: string } | null } | null;
   publicUrl: string;
   smtpUrl: string | null;
   products: Readonly<Record<LoginProduct, { origin: string }>>;
@@ -37,15 +36,13 @@ export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "i
   if (inEarnest && inbox) {
     warnings.push(`INBOX=on: at ${config.publicUrl}/dev/inbox anybody reads every mailed link.`);
   }
-  if (!inEarnest && (inbox || demoPeople) && !isLoopback(host)) {
+  const open = [
+    ...(inbox ? ["every captured message"] : []),
+    ...(demoPeople ? ["the demo people, whose password is known"] : []),
+  ];
+  if (!inEarnest && open.length > 0 && !isLoopback(host)) {
     warnings.push(
-      `HOST=${host} is open to the network, and with it captured messages and demo people, whose password is known; for this machine alone leave HOST out.`,
-    );
-  }
-  const staffHost = config.console?.listen?.host;
-  if (demoPeople && staffHost !== undefined && !isLoopback(staffHost)) {
-    warnings.push(
-      `STAFF_LISTEN=${staffHost} is open to the network, and with it the demo owner of the console, whose password is known.`,
+      `HOST=${host} is open to the network, and with it ${open.join(" and ")}; for this machine alone leave HOST out.`,
     );
   }
   return warnings;

@@ -155,7 +155,7 @@ const wrong: [Environment, string][] = [
   [{ MASTER_KEY: key.toString("hex"), MASTER_KEY_FILE: "/k" }, "MASTER_KEY: set it or"],
   [{ MASTER_KEY_PREVIOUS: secret }, "MASTER_KEY_PREVIOUS"],
   [{ SMTP_URL: `https://u:${secret}@mail.example.org` }, "SMTP_URL"],
-  [{ SMTP_URL: "smtp://mail.example.org/?requireTLS=false" }, "SMTP_URL: leave requireTLS out"],
+  [{ SMTP_URL: "smtp://mail.example.org/?requireTLS=false" }, "SMTP_URL: leave out what stands"],
   [{ SMTP_URL: "smtp://localhost", INBOX: "on" }, "INBOX: write off, or leave SMTP_URL out"],
   [{ NODE_ENV: "production", ...here, INBOX: "on" }, "INBOX: write off in production"],
   [{ INBOX: "yes" }, "INBOX: write one of on, off"],

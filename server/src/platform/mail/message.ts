@@ -72,8 +72,6 @@ export abstract class NotTaken extends Error {
 export class TransportAway extends NotTaken {
   override name = "TransportAway";
   readonly code: string;
-  /** Whether the server may have this message: it was reached, and did not say that it does not. Then the attempt counts. */
-  readonly mayBeSent: boolean = false;
   /**
    * @param code of the cause
    * @param reason the code where there was no response

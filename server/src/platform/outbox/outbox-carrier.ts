@@ -26,7 +26,6 @@ import {
 import type { OutboxRow } from "./outbox.ts";
 import { endsProcesses, type FailedTry, markDone, markFailed, noteHolder } from "./outbox-store.ts";
 import type { Outcome } from "./outcome.ts";
-import { waitsInDoubtSeconds } from "./retry.ts";
 import { sentFields } from "./sent-fields.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
@@ -125,8 +124,7 @@ export function createCarrier<Declared extends Jobs>(
       const atWork = { requestId: row.request_id, traceparent: row.traceparent, from: null };
       await workAs(atWork, () => inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row)));
     } catch (error) {
-      const own = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
-      const waitsSeconds = mayBeSent(error) ? waitsInDoubtSeconds : own;
+      const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
       const failure = { reason: reasonOf(error), means: meaningOf(error), waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
       const { id, kind, attempts } = row;
@@ -152,11 +150,7 @@ async function workOf<Payload>(
 /** The outcome of a row that had something to send. */
 const endOf = (left: object | null): Outcome => (left === null ? "not-needed" : "handed-over");
 
-/** Whether a provider that is away may have the message: each further attempt may send it once more. */
-const mayBeSent = (error: unknown) => error instanceof TransportAway && error.mayBeSent;
-
 function meaningOf(error: unknown): FailedTry["means"] {
-  if (mayBeSent(error)) return "failed";
   if (error instanceof TransportAway || error instanceof LeaseEndedTooOften) return "away";
   // Through a flood of logins the hasher may be busy for longer than eight tries take.
   if (error instanceof QueueFull) return "away";

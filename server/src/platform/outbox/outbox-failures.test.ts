@@ -3,7 +3,6 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { MessageDeferred, MessageRefused, TransportAway } from "../mail/message.ts";
 import { QueueFull } from "../semaphore.ts";
-import { SmsAway } from "../sms/sms-transport.ts";
 import { mail, openOutbox } from "./outbox.fixture.ts";
 import { outboxStatus } from "./outbox-store.ts";
 import { backoffMilliseconds, patientMilliseconds } from "./retry.ts";
@@ -97,24 +96,6 @@ test("[SEC-F11] A message whose code finds no place at the hasher waits, and lea
   isBusy = false;
   await worker.runDue();
   expect(await outbox.row(id)).toMatchObject({ state: "done" });
-});
-
-test("[SEC-F9] A message that a provider which is away may have is tried eight times within a day, no more", async () => {
-  const outbox = await openOutbox(database);
-  const id = await outbox.put();
-  let attempts = 0;
-  const inDoubt = async () => {
-    attempts += 1;
-    throw new SmsAway({ code: "ETIMEDOUT", reason: "ETIMEDOUT", mayBeSent: true });
-  };
-  const worker = outbox.worker({ email: inDoubt });
-  for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
-    await worker.runDue();
-    outbox.advance({ minutes: 1 });
-    if (minutes === 60) expect(attempts).toBeGreaterThan(4);
-  }
-  expect(attempts).toBe(8);
-  expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "ETIMEDOUT" });
 });
 
 test("[SEC-F11] After a day without a transport a message fails for good", async () => {

@@ -9,7 +9,6 @@ import {
   longestAwaySeconds,
   longestBackoffSeconds,
   patientMilliseconds,
-  waitsInDoubtSeconds,
 } from "./retry.ts";
 
 /** Seconds after the last sign of its worker before another may claim a row (SEC-F3). */
@@ -190,7 +189,6 @@ export async function bringBack(
   const longestWaitSeconds = sql`coalesce(
     (${JSON.stringify(ownWaitsSeconds)}::jsonb ->> kind)::float8,
     greatest(least(power(2, attempts - interrupted), ${longestBackoffSeconds}), ${longestAwaySeconds},
-      (${JSON.stringify(waitsInDoubtSeconds)}::jsonb ->> greatest(attempts - interrupted - 1, 0))::float8,
       least(extract(epoch from ${now}::timestamptz - coalesce(retried_at, created_at)) / 4, ${longestBackoffSeconds})
     )::float8)`;
   const { numUpdatedRows } = await db

@@ -1,12 +1,5 @@
-import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
-
 export const longestBackoffSeconds = 600;
 export const longestAwaySeconds = 30;
-/**
- * Between the attempts of a message that its provider may have: those of an event, which come to an end within a day.
- * An outage may last for hours, and each attempt may be one more SMS.
- */
-export const waitsInDoubtSeconds = deliveryWaitsSeconds;
 
 /**
  * Milliseconds until the next attempt: 2 s, 4 s, 8 s, … at most 10 minutes, or the waits of the job's kind. Up to a

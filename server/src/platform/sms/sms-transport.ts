@@ -115,7 +115,8 @@ async function ask(
 
 /** The provider accepts nothing now, or does not respond. */
 export class SmsAway extends TransportAway {
-  override readonly mayBeSent: boolean;
+  /** Whether it may have the message: it was reached, and no response says that it does not. */
+  readonly mayBeSent: boolean;
   constructor({ code, reason, mayBeSent }: { code: string; reason: string; mayBeSent: boolean }) {
     super(code, reason);
     this.mayBeSent = mayBeSent;
@@ -125,11 +126,18 @@ export class SmsAway extends TransportAway {
 /** There was no response. */
 function awayBy(error: unknown): SmsAway {
   const code = error instanceof Error ? `SMS_${error.name}` : "SMS_unknown";
-  const cause = String(Reflect.get(Object(causeOf(error)), "code"));
-  return new SmsAway({ code, reason: code, mayBeSent: !neverReached.has(cause) });
+  return new SmsAway({ code, reason: code, mayBeSent: !wasNeverReached(causeOf(error)) });
 }
 
 const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
+
+/** A connection that broke, or met no TLS, before the request was sent has the same codes as one that broke later. */
+const brokeInHandshake = /before secure TLS connection|wrong version number/;
+
+function wasNeverReached(cause: unknown): boolean {
+  const { code, message } = Object(cause);
+  return neverReached.has(code) || brokeInHandshake.test(String(message));
+}
 const neverReached = new Set([
   "ECONNREFUSED",
   "EHOSTUNREACH",
