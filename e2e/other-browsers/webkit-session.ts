@@ -5,13 +5,24 @@ import { freePort } from "../addresses.ts";
 import { type Session, waitFor } from "./browser.ts";
 import { startProxy } from "./proxy.ts";
 
-/** Ten times what a session usually takes to begin. */
-const mostSecondsToBegin = 30;
+/** How long each attempt may take; the first has ten times what a session usually takes to begin. */
+const secondsOfAttempts = [30, 60, 60, 90];
 
-/**
- * Begins a session with its own browser and driver. WebDriver cannot read WebKitGTK's console, so a proxy watches it.
- */
+/** Begins a session. On a busy machine the browser sometimes never answers its driver; a further attempt helps. */
 export async function beginSession(env: NodeJS.ProcessEnv): Promise<Session> {
+  let cause: unknown;
+  for (const seconds of secondsOfAttempts) {
+    try {
+      return await tryToBegin(env, seconds);
+    } catch (failure) {
+      cause = failure;
+    }
+  }
+  throw cause;
+}
+
+/** Starts a browser and driver of its own. WebDriver cannot read WebKitGTK's console, so a proxy watches it. */
+async function tryToBegin(env: NodeJS.ProcessEnv, mostSeconds: number): Promise<Session> {
   const proxy = await startProxy();
   // WebKitWebDriver cannot choose a free port itself.
   const port = freePort();
@@ -29,7 +40,7 @@ export async function beginSession(env: NodeJS.ProcessEnv): Promise<Session> {
   };
   try {
     const beginning = startBrowser(`http://127.0.0.1:${port}`, proxy.address);
-    const driver = await within(mostSecondsToBegin, beginning);
+    const driver = await within(mostSeconds, beginning);
     return { driver, lines: async () => proxy.lines, end };
   } catch (cause) {
     await end();

@@ -23,8 +23,7 @@ export async function startWebkit(): Promise<Program> {
     const DISPLAY = `:${await firstLine(screen)}`;
     const desktop = { DISPLAY, XDG_CONFIG_HOME: configuration, NO_AT_BRIDGE: "1" };
     const env = { ...process.env, ...desktop };
-    // On a busy machine the browser sometimes never answers its driver; a second attempt helps.
-    return { begin: () => beginSession(env).catch(() => beginSession(env)), close };
+    return { begin: () => beginSession(env), close };
   } catch (cause) {
     await close();
     throw cause;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { compiled } from "../test/compiled.ts";
+import { freePort } from "../test/free-port.ts";
 
 const startMilliseconds = 180_000;
 const main = join(import.meta.dirname, "main.ts");
@@ -49,12 +50,6 @@ async function holdPort(): Promise<{ server: Server; port: number }> {
   servers.push(server);
   await once(server, "listening");
   return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await holdPort();
-  server.close();
-  return port;
 }
 
 test("[SEC-C3] a start that is neither local nor configured ends with one line that says what it refuses and why", async () => {

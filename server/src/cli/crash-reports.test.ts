@@ -63,7 +63,15 @@ async function reportOf(command: readonly string[]) {
 /** A report is there before all of it is written. */
 function wholeReports(): string[] {
   const texts = readdirSync(reports).map((name) => readFileSync(join(reports, name), "utf8"));
-  return texts.filter((text) => text.trimEnd().endsWith("}"));
+  return texts.filter(isWhole);
+}
+
+function isWhole(report: string): boolean {
+  try {
+    return typeof JSON.parse(report) === "object";
+  } catch {
+    return false;
+  }
 }
 
 test.each([

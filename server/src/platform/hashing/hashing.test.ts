@@ -113,8 +113,8 @@ test("[SEC-A12 SEC-B14] what costs as another system's hash leaves half of the c
   const hasher = hasherWith();
   const stored = await hasher.hash("sunbird42");
   const done: string[] = [];
-  const dear = Array.from({ length: 4 }, () =>
-    hasher.verify(null, "sunbird42", { kind: "bcrypt", rounds: 12 }).then(() => done.push("dear")),
+  const dear = Array.from({ length: 2 }, () =>
+    hasher.verify(null, "sunbird42", { kind: "bcrypt", rounds: 14 }).then(() => done.push("dear")),
   );
   const own = Array.from({ length: 10 }, () =>
     hasher.verify(stored, "sunbird42").then(() => done.push("own")),

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type HandOverTimes, NoAnswer } from "./hand-over.ts";
 import { type Mail, MessageDeferred, MessageRefused, TransportAway } from "./message.ts";
 import { closedPort, type SmtpPeer, startSilentPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
@@ -7,6 +7,7 @@ import { createSmtpTransport } from "./smtp-transport.ts";
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of open.splice(0).reverse()) await close();
 });
 
@@ -181,7 +182,12 @@ test("[SEC-F11] A lost answer counts as a try once the server has the text: the 
   const times = { beginMilliseconds: 10_000, answerMilliseconds: 300 };
   const { send } = await connected(peer, false, times);
   const first = peer.hold();
-  await expect(send(mail, id)).rejects.toBeInstanceOf(NoAnswer);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const unanswered = expect(send(mail, id)).rejects.toBeInstanceOf(NoAnswer);
+  await expect.poll(() => peer.mails.length).toBe(1);
+  vi.advanceTimersByTime(times.answerMilliseconds);
+  await unanswered;
+  vi.useRealTimers();
   first.release();
   peer.hold();
   const patient = await connected(peer);
