@@ -67,7 +67,7 @@ beforeAll(() => {
     .split(/\n(?=\S)/)
     .filter((text) => text.trim() !== "")
     .map((text) => ({ file: text.split("(")[0] ?? "", text }));
-  // What is said of no back end is a fault of this test.
+  // A message about another file means that this test is wrong.
   expect(faults.filter(({ file }) => !files.includes(file))).toEqual([]);
   expect(faults).not.toEqual([]);
 });

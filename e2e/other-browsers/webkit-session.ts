@@ -6,7 +6,7 @@ import { type Session, waitFor } from "./browser.ts";
 import { startProxy } from "./proxy.ts";
 
 /** How long each attempt may take; the first has ten times what a session usually takes to begin. */
-const secondsOfAttempts = [30, 60, 60, 90];
+const secondsOfAttempts = [30, 60, 90];
 
 /** Begins a session. On a busy machine the browser sometimes never answers its driver; a further attempt helps. */
 export async function beginSession(env: NodeJS.ProcessEnv): Promise<Session> {

@@ -83,6 +83,14 @@ const readAddress = (written: ReturnType<typeof writtenWebAddress>) =>
     z.transform((value) => new URL(value)),
   );
 
+/** A mail server: on another machine without a query, in which the mail library takes settings. */
+export const mailServer = address(/^smtps?$/, "smtps://user:password@host:465").check(
+  z.refine((value) => {
+    const { search, hostname } = new URL(value);
+    return search === "" || isLocal(hostname);
+  }, "leave out what stands behind the ?: it could turn encryption off"),
+);
+
 /** The beginning of a day in UTC. */
 export const day = z.pipe(
   z.iso.date("write a day such as 2027-06-30"),

@@ -38,16 +38,7 @@ export const serverVariables = z.object({
   MASTER_KEY_FILE: z.optional(is.keyFile),
   MASTER_KEY_PREVIOUS: z.optional(is.key),
   MASTER_KEY_PREVIOUS_FILE: z.optional(is.keyFile),
-  SMTP_URL: z.optional(
-    is
-      .address(/^smtps?$/, "smtps://user:password@host:465")
-      .check(
-        z.refine(
-          (value) => new URL(value).search === "",
-          "leave out what stands behind the ?: it could turn encryption off",
-        ),
-      ),
-  ),
+  SMTP_URL: z.optional(is.mailServer),
   MAIL_FROM: z.optional(is.mailAddress),
   MAIL_PROVIDER: z.optional(is.oneOf(mailProviderNames)),
   MAIL_BOUNCE_ADDRESS: z.optional(is.bounceAddress),

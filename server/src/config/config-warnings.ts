@@ -10,6 +10,7 @@ interface Doubtful {
   inbox: boolean;
   demoPeople: boolean;
   host: string;
+  console: { url: string; listen: { host: string } | null } | null;
   publicUrl: string;
   smtpUrl: string | null;
   products: Readonly<Record<LoginProduct, { origin: string }>>;
@@ -35,6 +36,15 @@ export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "i
   }
   if (inEarnest && inbox) {
     warnings.push(`INBOX=on: at ${config.publicUrl}/dev/inbox anybody reads every mailed link.`);
+  }
+  const staff = config.console;
+  if (demoPeople && staff?.listen && isLocal(new URL(staff.url).hostname)) {
+    const { host: staffHost } = staff.listen;
+    if (!isLoopback(staffHost)) {
+      warnings.push(
+        `STAFF_LISTEN=${staffHost} is open to the network, and with it the demo owner of the console, whose password is known.`,
+      );
+    }
   }
   const open = [
     ...(inbox ? ["every captured message"] : []),

@@ -2,8 +2,8 @@
 export type Secrets = Record<string, readonly string[]>;
 
 /**
- * Digits of a code stand alone, by no letter either but that of an escape (`\n`, `%0A`): ids and keys hold any six.
- * Anything longer is found wherever it is.
+ * The digits of a code stand alone: before them are no digits or letters, but perhaps an escape (`\n`, `%20`). Ids and keys
+ * hold any six digits. Anything longer is found wherever it is.
  */
 const shortCode = /^\d{6}$/;
 
@@ -16,8 +16,8 @@ export function leaksIn(artefact: string, secrets: Secrets): string[] {
 
 function stands(artefact: string, value: string): boolean {
   if (shortCode.test(value)) {
-    const alone = `(?<![\\d.]|(?<!\\\\|%[\\da-f])[a-z_])${value}(?!\\w)`;
-    return new RegExp(alone, "i").test(artefact);
+    const before = "(?<=^|[^\\w.]|\\\\[bfnrtv]|\\\\u[\\da-f]{4}|%[\\da-f]{2})";
+    return new RegExp(`${before}${value}(?!\\w)`, "i").test(artefact);
   }
   return spellings(value).some((spelling) => artefact.includes(spelling));
 }

@@ -86,7 +86,7 @@ test("[SEC-H3] a leak would be seen, however it is written", () => {
   for (const text of ["at 12.481937 and 4819371", "id ab481937"]) {
     expect(leaksIn(text, { codes: ["481937"] }), text).toEqual([]);
   }
-  for (const text of [JSON.stringify("code\n481937"), "code%3A481937"]) {
+  for (const text of [JSON.stringify("code\n481937"), encodeURIComponent("is 481937")]) {
     expect(leaksIn(text, { codes: ["481937"] }), text).toEqual(["codes"]);
   }
   expect(leaksIn("code 481937.", { codes: ["481937"] })).toEqual(["codes"]);

@@ -69,7 +69,7 @@ test("a fresh installation has nothing that fails, a line for each check and exi
     "ok    key",
     "ok    database",
     "warn  server",
-    expect.stringMatching(/^(ok|warn) +disk$/), // That of the tests may be rather full.
+    expect.stringMatching(/^(ok|warn) +disk$/), // The disk of the tests may be nearly full.
     "ok    backup",
     "ok    mail",
     "ok    sms",

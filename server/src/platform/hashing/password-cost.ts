@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
 import { cheapestCost, type HashCost } from "./hash-cost.ts";
 
-/** The most memory of one hash, of which a process makes four at once; beyond it more passes raise the cost. */
+/** The most memory of one hash, of which a process makes at most four at once; beyond it more passes raise the cost. */
 const mostMemoryKiB = 262_144;
 const kiBSteps = 1_024;
 const samples = 9;

@@ -49,6 +49,14 @@ test("while the first provider takes messages the second one gets none", async (
   expect([counts(), holding.heldBy]).toEqual([[1, 0], "first"]);
 });
 
+test("a provider that speaks no TLS was not reached: the second one takes the message", async () => {
+  const withoutTls = { ...first, url: first.url.replace("http:", "https:") };
+  const send = withFallback(by(withoutTls), by(second), time.clock);
+  const holding = newHolding();
+  await send(text, "1", holding);
+  expect([counts(), holding.heldBy]).toEqual([[0, 1], "second"]);
+});
+
 test("[SEC-F12] it is passed over for no longer where its time was noted by a clock that ran ahead", async () => {
   const send = open();
   first.answer(503);

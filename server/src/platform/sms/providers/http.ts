@@ -63,7 +63,7 @@ export function described(description: HttpDescription): SmsProvider {
     verdict(answer) {
       const said = sayingOf(answer);
       if (description.refused?.test(said)) return { is: "refused" };
-      if (description.waits?.test(said)) return { is: "away", mayBeSent: false };
+      if (description.waits?.test(said)) return { is: "away" };
       if (description.taken === null) return null;
       if (description.taken.test(said)) return taken(at(answer.json, "id"));
       return answer.status < 300 ? { is: "refused" } : null;
