@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { withoutAddressBar } from "../scripts/testing/chromium-features.ts";
 import { pseudoStarter, siteOrigin } from "./addresses.ts";
 import { isWhole } from "./fixtures/looks.ts";
+import "./localhost.ts";
 
 /**
  * Timeouts in milliseconds of a test, an expectation and the server's start: far longer than needed, for busy
