@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestWaits } from "../../src/platform/database/database.ts";
 import { askForReset, registerPerson } from "../accounts.ts";
+import { openTestDatabase } from "../database.ts";
 import { goodPassword } from "../people.ts";
 import { openTestServer, type TestServer } from "../test-server.ts";
 import { opens, realms } from "./realms.ts";
@@ -70,12 +72,16 @@ test.each(["budget_windows", "login_counters"])(
 
 describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {
   test("[SEC-F14 SEC-F9] counters that do not answer are given up after five seconds, with 503", async () => {
-    const { username } = await registerPerson(server);
-    const response = await server.database.kysely.transaction().execute(async (tx) => {
+    const database = await openTestDatabase(requestWaits);
+    const hurried = await openTestServer({ database });
+    const { username } = await registerPerson(hurried);
+    const response = await database.kysely.transaction().execute(async (tx) => {
       await sql`lock table login_counters in access exclusive mode`.execute(tx);
-      return server.post("/practice/security/auth", { username, password: goodPassword });
+      return hurried.post("/practice/security/auth", { username, password: goodPassword });
     });
     expect(response.statusCode).toBe(503);
     expect(response.headers["retry-after"]).toBe("2");
+    await hurried.close();
+    await database.close();
   });
 });

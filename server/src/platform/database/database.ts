@@ -2,7 +2,17 @@ import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** A request waits no longer than this for a connection; then its client is told to try again (SEC-F10). */
-export const connectionMilliseconds = 5_000;
+const connectionMilliseconds = 5_000;
+/** A request waits no longer than this for a statement or a silent server (SEC-F9). */
+const statementMilliseconds = 5_000;
+const silenceMilliseconds = 8_000;
+const idleInTransactionMilliseconds = 15_000;
+export const requestWaits = {
+  connection: connectionMilliseconds,
+  statement: statementMilliseconds,
+  silence: silenceMilliseconds,
+  idleInTransaction: idleInTransactionMilliseconds,
+};
 
 /** An open database, embedded or a server. */
 export interface Database {

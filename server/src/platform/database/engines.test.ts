@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
-import { connectionMilliseconds, type Database } from "./database.ts";
+import { type Database, requestWaits } from "./database.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase(requestWaits);
 });
 afterAll(() => database.close());
 
@@ -81,7 +81,7 @@ test("[SEC-F10] while every connection is held whoever waits is refused after fi
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const refused = expect(database.ping()).rejects.toThrow("timeout exceeded");
-    await vi.advanceTimersByTimeAsync(connectionMilliseconds);
+    await vi.advanceTimersByTimeAsync(requestWaits.connection);
     await refused;
     const served = database.ping();
     release();

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../../log.ts";
 import { statementSpans } from "../../tracing/statement-spans.ts";
-import { connectionMilliseconds, type Database } from "../database.ts";
+import { type Database, requestWaits } from "../database.ts";
 import { logBrokenConnections } from "../postgres/broken-connections.ts";
 import { tellingPool } from "../postgres/pool-events.ts";
 import type { Tables } from "../tables.ts";
@@ -71,10 +71,11 @@ const notOpened = (folder: string) =>
 export async function openInMemory(
   log: Log,
   dumped?: Blob,
+  waits = requestWaits,
 ): Promise<Database & { dump(): Promise<Blob> }> {
   const engine = await startEngine(dumped === undefined ? {} : { loadDataDir: dumped });
   return {
-    ...connectEmbedded(engine, log, () => {}),
+    ...connectEmbedded(engine, log, () => {}, waits),
     dump: () => engine.dumpDataDir("none"),
   };
 }
@@ -83,9 +84,14 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
-function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Database {
+function connectEmbedded(
+  engine: PGlite,
+  log: Log,
+  onClosed: () => void,
+  waits = requestWaits,
+): Database {
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: tellingPool(poolOn(engine, log)) }),
+    dialect: new PostgresDialect({ pool: tellingPool(poolOn(engine, log, waits.connection)) }),
     ...statementSpans(),
   });
   return {
@@ -109,11 +115,11 @@ function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Databa
  * A pool of one: the engine has one session, and the messages of a second client would mix with the first's. A new
  * client after a broken one first ends what that one may have left: a transaction, prepared statements.
  */
-function poolOn(engine: PGlite, log: Log): pg.Pool {
+function poolOn(engine: PGlite, log: Log, connectionTimeoutMillis: number): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: connectionMilliseconds,
+    connectionTimeoutMillis,
     Client: embeddedClient(engine),
     verify: (client, done) => client.query("rollback; deallocate all").then(() => done(), done),
   } as pg.PoolConfig);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../../log.ts";
 import { statementSpans } from "../../tracing/statement-spans.ts";
-import { connectionMilliseconds, type Database } from "../database.ts";
+import { type Database, requestWaits } from "../database.ts";
 import { createPreparedNames } from "../prepared-names.ts";
 import { resultTypes } from "../result-types.ts";
 import type { Tables } from "../tables.ts";
@@ -10,14 +10,14 @@ import { logBrokenConnections } from "./broken-connections.ts";
 import { tellingPool } from "./pool-events.ts";
 
 const poolSize = 10;
-/** A request waits no longer than this for a statement or a silent server (SEC-F9). */
-const statementMilliseconds = 5_000;
-const silenceMilliseconds = 8_000;
-const idleInTransactionMilliseconds = 15_000;
 
 /** Opens a pool on a PostgreSQL server (15 or newer) and runs one query. */
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
-  const database = postgresAt(databaseUrl, log);
+export async function openPostgres(
+  databaseUrl: string,
+  log: Log,
+  waits = requestWaits,
+): Promise<Database> {
+  const database = postgresAt(databaseUrl, log, waits);
   try {
     await database.ping();
   } catch (error) {
@@ -28,12 +28,14 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
 }
 
 /** A pool on a PostgreSQL server, which may be unreachable. */
-export function postgresAt(databaseUrl: string, log: Log): Database {
+export function postgresAt(databaseUrl: string, log: Log, waits = requestWaits): Database {
+  const connectionTimeoutMillis = waits.connection;
   const kysely = connect(databaseUrl, log, {
     max: poolSize,
-    statement_timeout: statementMilliseconds,
-    query_timeout: silenceMilliseconds,
-    idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
+    connectionTimeoutMillis,
+    statement_timeout: waits.statement,
+    query_timeout: waits.silence,
+    idle_in_transaction_session_timeout: waits.idleInTransaction,
   });
   return {
     kysely,
@@ -42,7 +44,7 @@ export function postgresAt(databaseUrl: string, log: Log): Database {
       await sql`select 1`.execute(kysely);
     },
     async withoutTimeLimits(work) {
-      const patient = connect(databaseUrl, log, { max: 1 });
+      const patient = connect(databaseUrl, log, { max: 1, connectionTimeoutMillis });
       try {
         return await work(patient);
       } finally {
@@ -63,7 +65,6 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
     pipeline: true,
     Client: PreparingClient,
     onConnect: (client) => client instanceof PreparingClient && client.lookForPooler(),
-    connectionTimeoutMillis: connectionMilliseconds,
     application_name: "frontdoor",
     ...limits,
   });
