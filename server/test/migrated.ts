@@ -8,7 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { seedLookups } from "../src/directory/seed/seed-lookups.ts";
+import type { Database } from "../src/platform/database/database.ts";
 import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Log } from "../src/platform/log.ts";
@@ -41,6 +43,7 @@ export async function readDump(state: DumpState, log: Log): Promise<Blob> {
 
 async function makeDumps(log: Log): Promise<void> {
   const database = await openInMemory(log);
+  await dropTemplates(database);
   await keepDump("empty", await database.dump());
   await migrate(database);
   await seedLookups(database);
@@ -51,6 +54,13 @@ async function makeDumps(log: Log): Promise<void> {
     if (name.endsWith(".tar") && !name.startsWith(hashOfSources()))
       rmSync(join(dumpFolder, name), { force: true });
   }
+}
+
+/** No test makes a second database, and each that is loaded would hold these two as well. */
+async function dropTemplates({ kysely }: Database): Promise<void> {
+  await sql`update pg_database set datistemplate = false, datallowconn = true`.execute(kysely);
+  await sql`drop database template0`.execute(kysely);
+  await sql`drop database template1`.execute(kysely);
 }
 
 async function keepDump(state: DumpState, dump: Blob): Promise<void> {
