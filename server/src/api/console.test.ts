@@ -9,7 +9,7 @@ let consoleUrl: string;
 beforeAll(async () => {
   const place = `127.0.0.1:${await freePort()}`;
   consoleUrl = `http://${place}`;
-  server = await prepareChildServer({ STAFF_LISTEN: place, DRAIN_SECONDS: "1" });
+  server = await prepareChildServer({ STAFF_LISTEN: place, DRAIN_SECONDS: "5" });
   await server.start();
 });
 afterAll(() => server.remove());
