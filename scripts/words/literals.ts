@@ -1,7 +1,10 @@
+import { type ParserOptions, parse } from "@babel/parser";
+import { type Node, VISITOR_KEYS } from "@babel/types";
+
 /** A string, a template, or what stands between tags. */
 export interface Literal {
   is: "string" | "template" | "children";
-  /** As it is written, without its quotes; `{…}` stands for each value in a template. */
+  /** Without its quotes; `{…}` stands for each value in a template. */
   text: string;
   line: number;
   /** The attribute, property or constant that it is the value of; empty where it is the value of none. */
@@ -12,161 +15,95 @@ export interface Literal {
   isKey: boolean;
 }
 
-/** A stretch of one of four languages, and what a literal in it is the value of and handed to. */
-interface Stretch extends Omit<Literal, "is" | "line"> {
-  of: "code" | "tag" | "children" | "template";
-  start: number;
-  /** How a tag begins, or a template so far. */
-  text: string;
-}
-
-interface Reading {
-  source: string;
-  at: number;
-  hasTags: boolean;
-  /** The innermost last. */
-  stretches: Stretch[];
-  /** The last tokens of code or of a tag, the latest first. */
-  before: readonly string[];
-  found: Literal[];
-}
-
-const blanks = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
-const token = {
-  code: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[\p{L}\d$_#]+|[=!]==|=>|[\s\S]/uy,
-  tag: /"[^"]*"|'[^']*'|\/?>|[\p{L}\d$_:.-]+|[\s\S]/uy,
-  children: /<!--[\s\S]*?-->|<![^>]*>|<\/[^>]*>|<[\w.:-]*|\{|[^<{]+/y,
-  template: /\$\{|\\[\s\S]|[^`\\$]+|[\s\S]/y,
-};
-/** No parameter of a type. */
-const openingTag = /<(?:[A-Za-z][\w.:-]*(?![\w.:-]| extends |,)|(?=>))/y;
-const regularExpression = /\/(?:\[(?:[^\]\\\n]|\\.)*\]|[^/\\\n[]|\\.)+\/[a-z]*/y;
-/** Behind these a value begins: there `<` opens a tag, and `/` a regular expression. */
-const beforeValue = /^(?:[^\p{L}\d"'`)\]}$_#].*|return|case|default|typeof|in|of|await|else|)$/u;
-const property = /^(["']?)([\p{L}\d$_-]+)\1$/u;
-/** They have no children, and nothing closes them. */
-const neverClosed = /^<(?:br|hr|img|input|link|meta|source|wbr)$/;
+type Place = Pick<Literal, "name" | "call" | "isKey">;
+const nowhere: Place = { name: "", call: "", isKey: false };
 
 /**
  * All literals of a file of TypeScript or Astro; its comments are passed over.
- * @returns null where tags or brackets were misread, so that what was found says little
+ * @returns null where tags or brackets do not match, so that nothing can be said
  */
 export function literalsOf(path: string, source: string): Literal[] | null {
-  if (!path.endsWith(".astro")) return read(source, "code", path.endsWith(".tsx"));
+  if (!path.endsWith(".astro")) return read(source, path.endsWith(".tsx"));
   const [script = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
-  const page = script.replaceAll(/[^\n]/g, "") + source.slice(script.length);
-  const ofScript = read(script.replaceAll(/^---$/gm, ""), "code", false);
-  const ofPage = read(page, "children", true);
+  const page = source.slice(script.length).replaceAll(/<!--[\s\S]*?-->|<![^>]*>/g, blank);
+  const ofScript = read(script.replaceAll(/^---$/gm, ""), false);
+  const ofPage = read(`${blank(script)}<>${page}</>`, true);
   return ofScript && ofPage && [...ofScript, ...ofPage];
 }
 
-function read(source: string, language: "code" | "children", hasTags: boolean) {
-  const reading: Reading = { source, at: 0, hasTags, stretches: [], before: [], found: [] };
-  open(reading, { of: language });
-  while (reading.at < source.length) {
-    const stretch = reading.stretches.at(-1);
-    if (stretch === undefined) return null;
-    readers[stretch.of](reading, stretch);
-  }
-  return reading.stretches.length === 1 ? reading.found : null;
-}
+/** Keeps the numbers of the lines below. */
+const blank = (text: string) => text.replaceAll(/[^\n]/g, "");
 
-const nowhere = { name: "", call: "", isKey: false };
-const readers = { code: readCode, tag: readTag, children: readChildren, template: readTemplate };
-
-function readCode(reading: Reading, stretch: Stretch) {
-  if (take(reading, blanks) !== "") return;
-  const start = reading.at;
-  const [last = ""] = reading.before;
-  if (beforeValue.test(last)) {
-    const tag = reading.hasTags ? take(reading, openingTag) : "";
-    if (tag !== "") return open(reading, { of: "tag", text: tag });
-    if (take(reading, regularExpression) !== "") return pass(reading, ")");
-  }
-  const found = take(reading, token.code);
-  const isKey = stretch.isKey || /^(?:[=!]==|case)$/.test(last);
-  const place = { start, name: nameAt(reading, stretch), call: stretch.call, isKey };
-  pass(reading, found);
-  if (found === "`") open(reading, { of: "template", ...place });
-  else if (/^["']/.test(found)) keep(reading, "string", found.slice(1, -1), place);
-  else if (found === "(") open(reading, { of: "code", name: place.name, call: last });
-  else if (found === "{") open(reading, { of: "code", name: place.name });
-  else if (found === "[") open(reading, { of: "code", ...place, isKey: !beforeValue.test(last) });
-  else if (/^[)}\]]$/.test(found)) reading.stretches.pop();
-}
-
-/** What a value here belongs to: a property of `{ a: …, b: … }`, a constant, or what is around it. */
-function nameAt({ before }: Reading, { name }: Stretch): string {
-  const [sign = "", key = "", beforeKey = ""] = before;
-  const isNamed = sign === "=" || (sign === ":" && /^[{,]$/.test(beforeKey));
-  return (isNamed && property.exec(key)?.[2]) || name;
-}
-
-function readTag(reading: Reading, { text: tag }: Stretch) {
-  if (take(reading, blanks) !== "") return;
-  const [last, attribute = ""] = reading.before;
-  const place = { start: reading.at, name: last === "=" ? attribute : "" };
-  const found = take(reading, token.tag);
-  pass(reading, found);
-  if (found === "`") open(reading, { of: "template", ...place });
-  else if (/^["']/.test(found)) keep(reading, "string", found.slice(1, -1), place);
-  else if (found === "{") open(reading, { of: "code", name: place.name });
-  else if (found.endsWith(">")) {
-    reading.stretches.pop();
-    if (found === ">" && !neverClosed.test(tag)) open(reading, { of: "children" });
-    pass(reading, ")");
+function read(source: string, hasTags: boolean): Literal[] | null {
+  const plugins: ParserOptions["plugins"] = hasTags ? ["typescript", "jsx"] : ["typescript"];
+  const options = { sourceType: "module", allowReturnOutsideFunction: true, plugins } as const;
+  try {
+    return literalsIn(parse(source, options).program, nowhere);
+  } catch {
+    return null;
   }
 }
 
-function readChildren(reading: Reading) {
-  const { at: start } = reading;
-  const found = take(reading, token.children);
-  if (found === "{") open(reading, { of: "code" });
-  else if (found.startsWith("</")) reading.stretches.pop();
-  else if (found.startsWith("<!")) return;
-  else if (found.startsWith("<")) open(reading, { of: "tag", text: found });
-  else keep(reading, "children", found, { start });
-  pass(reading, ")");
+function literalsIn(node: Node, place: Place): Literal[] {
+  const own = literalOf(node, place);
+  const inner = (VISITOR_KEYS[node.type] ?? []).flatMap((part) => {
+    const children: (Node | null | undefined)[] = [Reflect.get(node, part)].flat();
+    const within = placeIn(node, part, place);
+    return children.flatMap((child) => (child ? literalsIn(child, within) : []));
+  });
+  return own === null || own.text === "" ? inner : [own, ...inner];
 }
 
-function readTemplate(reading: Reading, stretch: Stretch) {
-  const found = take(reading, token.template);
-  if (found === "`") {
-    keep(reading, "template", stretch.text, stretch);
-    reading.stretches.pop();
-  } else if (found === "${") {
-    stretch.text += "{…}";
-    pass(reading, found);
-    open(reading, { of: "code", name: stretch.name });
-  } else stretch.text += found;
+function literalOf(node: Node, place: Place): Literal | null {
+  const line = node.loc?.start.line ?? 0;
+  if (node.type === "StringLiteral") {
+    return { is: "string", text: node.value.trim(), line, ...place };
+  }
+  if (node.type === "TemplateLiteral") {
+    const text = node.quasis.map(({ value }) => value.raw).join("{…}");
+    return { is: "template", text: text.trim(), line, ...place };
+  }
+  if (node.type !== "JSXText") return null;
+  const [before = ""] = /^\s*/.exec(node.value) ?? [];
+  const above = before.split("\n").length - 1;
+  return { is: "children", text: node.value.trim(), line: line + above, ...place };
 }
 
-/** The next token if it is one of these, else nothing. */
-function take(reading: Reading, kind: RegExp): string {
-  kind.lastIndex = reading.at;
-  const [found = ""] = kind.exec(reading.source) ?? [];
-  reading.at += found.length;
-  return found;
+/** Which part of a node names what it holds. */
+const namedBy: Readonly<Record<string, string>> = {
+  VariableDeclarator: "id",
+  ObjectProperty: "key",
+  ClassProperty: "key",
+  AssignmentExpression: "left",
+  AssignmentPattern: "left",
+};
+const ofTags = /^JSX(?:Element|Fragment) /;
+/** What stands in these is handed to nobody, whatever they are handed to. */
+const apart = /^(?:ObjectExpression properties|BlockStatement body|TemplateLiteral expressions)$/;
+const lookedUp = /^(?:SwitchCase test|(?:Optional)?MemberExpression property)$/;
+
+/** What a part of a node is the value of and handed to. */
+function placeIn(node: Node, part: string, place: Place): Place {
+  const where = `${node.type} ${part}`;
+  if (ofTags.test(where)) return nowhere;
+  if (apart.test(where)) return { ...nowhere, name: place.name };
+  if (lookedUp.test(where) || isComparison(node)) return { ...place, isKey: true };
+  if (node.type === "JSXAttribute") return { ...nowhere, name: nameOf(node.name) };
+  if (part === "arguments" && "callee" in node) {
+    return { ...place, call: nameOf(node.callee), isKey: false };
+  }
+  const named = namedBy[node.type];
+  return named === undefined || named === part
+    ? place
+    : { ...place, name: nameOf(Reflect.get(node, named)) || place.name };
 }
 
-function pass(reading: Reading, found: string) {
-  reading.before = [found, ...reading.before.slice(0, 2)];
-}
+const isComparison = (node: Node) =>
+  node.type === "BinaryExpression" && /^[=!]==$/.test(node.operator);
 
-function open(reading: Reading, stretch: Pick<Stretch, "of"> & Partial<Stretch>) {
-  const inner = { ...nowhere, start: reading.at, text: "", ...stretch };
-  if (inner.of === "code") reading.before = ["{", ...reading.before.slice(0, 2)];
-  reading.stretches.push(inner);
-}
-
-function keep(
-  { source, found }: Reading,
-  is: Literal["is"],
-  text: string,
-  { start, ...place }: Pick<Stretch, "start"> & Partial<Stretch>,
-) {
-  const indent = is === "children" ? text.length - text.trimStart().length : 0;
-  const line = source.slice(0, start + indent).split("\n").length;
-  const { name, call, isKey } = { ...nowhere, ...place };
-  if (text.trim() !== "") found.push({ is, text: text.trim(), line, name, call, isKey });
+/** `name`, also as `"name"` and `its.name`; empty for anything else. */
+function nameOf(node: Node): string {
+  if (node.type === "StringLiteral") return node.value;
+  if (node.type === "MemberExpression") return nameOf(node.property);
+  return "name" in node && typeof node.name === "string" ? node.name : "";
 }
