@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { withoutAddressBar } from "./scripts/testing/chromium-features.ts";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
+import { css } from "./site/app/styles/css-target.ts";
 
 const workspaces = ["brand", "words", "contract", "demo", "scripts", "site"];
 /** The timeout of a test or hook: many times what it takes, because machines can be slow or busy. */
@@ -94,6 +95,7 @@ function screens() {
   return {
     extends: true as const,
     root: "site",
+    css,
     // Lists all entries: a dependency found during a test would be bundled then, and the page would reload.
     optimizeDeps: {
       entries: ["app/**/*.route.tsx", "{app,scripts}/**/*.browser.test.tsx", "test/*.ts*"],

@@ -80,5 +80,5 @@ function channels(theme: Theme): string {
  * not set, so that its `var()` stands for the colour.
  */
 function lightDark(light: string, dark: string): string {
-  return light === dark ? light : `var(--l, ${light})var(--d, ${dark})`;
+  return light === dark ? light : `var(--l, ${light}) var(--d, ${dark})`;
 }

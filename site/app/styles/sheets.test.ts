@@ -39,6 +39,9 @@ test("a sheet is small, and older browsers know how its colours and conditions a
   expect(sizes.filter(([name, bytes]) => Number(bytes) > most(String(name)))).toEqual([]);
   for (const [name, css] of Object.entries(built)) {
     expect(css).toContain("--ink:var(--l,#");
+    expect(css).not.toContain("@computed");
+    if (css.includes(".field>.show-if"))
+      expect(css).toContain(".show-if{display:none}html[data-context=patient] .show-if[");
     // Safari below 16 does not clip, and pictures would make the page scroll sideways; what is hidden can be scrolled, and
     // a control of a hero that got the focus moved its heading out.
     if (!name.includes("/console-")) expect(css).not.toContain("overflow:clip");
