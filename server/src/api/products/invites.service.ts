@@ -16,7 +16,7 @@ import {
 } from "../../identity/invites/invites.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Services } from "../../process/services.ts";
-import { pageOf } from "./page.ts";
+import { pageOf, told } from "./page.ts";
 import type { KnownCaller, ProductHandlers } from "./product-context.ts";
 import { takeSupportMail } from "./support/support-mail-limit.ts";
 
@@ -85,16 +85,7 @@ export function createInvitesService(deps: Services) {
       const invites = await pageOf(asked, caller, (page) =>
         listInvites(database.kysely, clock(), { ...filter, ...page }),
       );
-      return invites.map((invite) => ({
-        id: invite.id,
-        kind: invite.kind,
-        status: invite.status,
-        emailAddress: invite.email,
-        role: invite.role,
-        practiceId: invite.practice_id,
-        createdAt: invite.created_at.toISOString(),
-        expiresAt: invite.expires_at.toISOString(),
-      }));
+      return invites.map((invite) => ({ ...told(invite), emailAddress: invite.email }));
     },
 
     revokeInvite: ({ params: { id } }, { once, holder, actor }) =>

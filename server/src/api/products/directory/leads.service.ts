@@ -16,34 +16,30 @@ import type { ProductHandlers } from "../product-context.ts";
 
 /** Lists and exports contact requests for those who answer them. An export is an event of the audit. */
 export function createLeadsService(deps: Services) {
-  const { kysely } = deps.database;
   return {
-    exportLeads(_input, { actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    exportLeads: (_input, { once, actor }) =>
+      once(async (tx) => {
         const leads = await listLeads(tx);
         await auditThing(tx, deps, "leads-exported", actor, { leads: leads.length });
         return shown(tx, leads);
-      });
-    },
+      }),
 
-    listLeads({ query: { state, ...asked } }, { actor, leadToNextPage }) {
-      return kysely.transaction().execute(async (tx) => {
+    listLeads: ({ query: { state, ...asked } }, { once, actor, leadToNextPage }) =>
+      once(async (tx) => {
         const leads = await pageOf(asked, { leadToNextPage }, (page) =>
           listLeadsPage(tx, { state, ...page }),
         );
         await auditThing(tx, deps, "leads-read", actor, { leads: leads.length });
         return shown(tx, leads);
-      });
-    },
+      }),
 
-    markLead({ params: { id }, body: { state } }, { actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    markLead: ({ params: { id }, body: { state } }, { once, actor }) =>
+      once(async (tx) => {
         const change = { id, state, by: whoIs(actor), at: deps.clock() };
         if (!(await setLeadState(tx, change))) return fail("LEAD_UNKNOWN");
         await auditThing(tx, deps, "lead-marked", actor, { lead: id, state });
         return {};
-      });
-    },
+      }),
   } satisfies ProductHandlers;
 }
 

@@ -18,7 +18,6 @@ import type { ProductHandlers } from "../product-context.ts";
 /** The APIs of the products, as the operator keeps them. */
 export function openidApisRoutes(deps: Services) {
   const { clock } = deps;
-  const { kysely } = deps.database;
   return {
     addOpenidApi: ({ body: { reason, ...terms } }, { actor, once }) =>
       once(async (tx) => {
@@ -53,10 +52,13 @@ export function openidApisRoutes(deps: Services) {
       }),
 
     listOpenidApis: async () =>
-      (await openidApis(kysely)).map((api) => ({ ...told(api), scopes: [...api.scopes] })),
+      (await openidApis(deps.database.kysely)).map((api) => ({
+        ...told(api),
+        scopes: [...api.scopes],
+      })),
 
-    endOpenidApi: ({ body: { identifier } }, { actor }) =>
-      kysely.transaction().execute(async (tx) => {
+    endOpenidApi: ({ body: { identifier } }, { actor, once }) =>
+      once(async (tx) => {
         if (!(await endOpenidApi(tx, identifier, clock()))) return fail("OPENID_API_UNKNOWN");
         await auditThing(tx, deps, "openid-api-ended", actor, { identifier });
         return {};

@@ -121,8 +121,8 @@ export function createOpenidClientsService(deps: Services) {
       });
     },
 
-    rotateOpenidClient({ params: { id }, body: { reason } }, { actor, caller, once }) {
-      return once(async (tx) => {
+    rotateOpenidClient: ({ params: { id }, body: { reason } }, { actor, caller, once }) =>
+      once(async (tx) => {
         const client = await holdOpenidClient(tx, id);
         if (client === undefined || !keepsSecret(client.type) || signs(client)) {
           return fail("OPENID_CLIENT_UNKNOWN");
@@ -135,8 +135,7 @@ export function createOpenidClientsService(deps: Services) {
         await auditThing(tx, deps, "openid-client-rotated", actor, { clientId: id, reason });
         const earlierEndAt = new Date(clock().getTime() + overlapHours * 3_600_000).toISOString();
         return { clientSecret, earlierEndAt };
-      });
-    },
+      }),
 
     async listOpenidClients() {
       const issuer = issuerOf(config.publicUrl);
@@ -157,15 +156,14 @@ export function createOpenidClientsService(deps: Services) {
       });
     },
 
-    endOpenidClient({ params: { id } }, { actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    endOpenidClient: ({ params: { id } }, { once, actor }) =>
+      once(async (tx) => {
         const ended = await endOpenidClient(tx, id, clock());
         if (ended === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         await removeArtifactsOfClient(tx, id);
         await auditThing(tx, deps, "openid-client-ended", actor, { clientId: id });
         return {};
-      });
-    },
+      }),
   } satisfies ProductHandlers;
 }
 

@@ -35,17 +35,16 @@ export function createOutboxService(deps: Services) {
     },
 
     /** A message that has not failed for good is `MESSAGE_UNKNOWN`: it is tried again by itself. */
-    retryOutbox({ params: { id } }, { actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    retryOutbox: ({ params: { id } }, { once, actor }) =>
+      once(async (tx) => {
         if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
         await auditThing(tx, deps, "message-retried", actor, { outboxId: id });
         return {};
-      });
-    },
+      }),
 
     /** The filter's text of a provider's response stays out of the audit: it may hold anything. */
-    retryAllOutbox({ body: filter }, { actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    retryAllOutbox: ({ body: filter }, { once, actor }) =>
+      once(async (tx) => {
         const retried = await reviveRows(tx, filter, deps.clock());
         const { answer: _, ...filters } = filter;
         const told = Object.entries(filters).filter(([, value]) => value !== undefined);
@@ -54,8 +53,7 @@ export function createOutboxService(deps: Services) {
           count: retried,
         });
         return { retried, more: retried === retriedAtOnce };
-      });
-    },
+      }),
 
     /** Shows where one mail is, for support. */
     async showMessage({ params: { id } }) {

@@ -10,8 +10,6 @@ import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 /** Grants products the scopes that none has by itself, and ends that. */
 export function createScopesService(deps: Services) {
   const { clock } = deps;
-  const { kysely } = deps.database;
-
   return {
     grantScope: ({ body: grant }, { once, actor }) =>
       once(async (tx) => {
@@ -22,17 +20,14 @@ export function createScopesService(deps: Services) {
         return {};
       }),
 
-    async listScopes() {
-      return (await validGrants(kysely)).map(told);
-    },
+    listScopes: async () => (await validGrants(deps.database.kysely)).map(told),
 
-    endScope({ body: { product, scope } }, { actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    endScope: ({ body: { product, scope } }, { once, actor }) =>
+      once(async (tx) => {
         const ended = { ended_at: clock(), ended_by: whoIs(actor) };
         if (!(await endGrant(tx, { product, scope }, ended))) return fail("GRANT_UNKNOWN");
         await auditThing(tx, deps, "scope-ended", actor, { product, scope });
         return {};
-      });
-    },
+      }),
   } satisfies ProductHandlers;
 }

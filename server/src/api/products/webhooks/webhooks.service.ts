@@ -67,11 +67,7 @@ export function createWebhooksService(deps: Services) {
       );
       const now = clock();
       return webhooks.map(({ previous_key_until: until, ...webhook }) => ({
-        id: webhook.id,
-        product: webhook.product,
-        url: webhook.url,
-        createdAt: webhook.created_at.toISOString(),
-        endedAt: webhook.ended_at?.toISOString() ?? null,
+        ...told(webhook),
         previousSecretUntil: until !== null && until > now ? until.toISOString() : null,
       }));
     },
@@ -85,14 +81,13 @@ export function createWebhooksService(deps: Services) {
         return { secret, previousSecretUntil: previousUntil.toISOString() };
       }),
 
-    endWebhook({ params: { id } }, { holder, actor }) {
-      return kysely.transaction().execute(async (tx) => {
+    endWebhook: ({ params: { id } }, { once, holder, actor }) =>
+      once(async (tx) => {
         const named = { id, product: ownProduct(holder) };
         if ((await endWebhook(tx, named, clock())) === undefined) return fail("WEBHOOK_UNKNOWN");
         await auditThing(tx, deps, "webhook-ended", actor, { webhookId: id });
         return {};
-      });
-    },
+      }),
 
     async testWebhook({ params: { id } }, { holder }) {
       const webhook = await findWebhook(kysely, { id, product: ownProduct(holder) });
@@ -122,12 +117,11 @@ export function createWebhooksService(deps: Services) {
       return deliveries.map(told);
     },
 
-    sendDeliveryAgain({ params: { id } }, { holder }) {
-      return kysely.transaction().execute(async (tx) => {
+    sendDeliveryAgain: ({ params: { id } }, { once, holder }) =>
+      once(async (tx) => {
         const again = { id, product: ownProduct(holder), now: clock() };
         return (await sendAgain(tx, again)) ? {} : fail("DELIVERY_UNKNOWN");
-      });
-    },
+      }),
   } satisfies ProductHandlers;
 }
 
