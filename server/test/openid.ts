@@ -137,6 +137,20 @@ export function openBrowser(server: TestServer) {
 }
 export type Browser = ReturnType<typeof openBrowser>;
 
+/** What a form of another site sends a browser to us with: none of our cookies come along, which are `SameSite=Lax`. */
+export function postFromElsewhere(server: TestServer, url: string, form: URLSearchParams) {
+  return server.app.inject({
+    method: "POST",
+    url,
+    headers: {
+      origin: "https://elsewhere.example",
+      "sec-fetch-site": "cross-site",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    payload: form.toString(),
+  });
+}
+
 /** Where an answer leads. */
 export const leadsTo = (response: { headers: Record<string, unknown> }) =>
   new URL(String(response.headers.location ?? ""), publicUrl);

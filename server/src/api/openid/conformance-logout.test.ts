@@ -12,6 +12,7 @@ import {
   type OpenidProduct,
   openBrowser,
   openidProduct,
+  postFromElsewhere,
   redeem,
   refresh,
   userinfo,
@@ -62,17 +63,12 @@ async function logOut(
   method: "GET" | "POST" = "GET",
 ) {
   const tokens = await logIn();
-  const form = new URLSearchParams(query(tokens.id_token)).toString();
-  const response = await server.app.inject(
+  const form = new URLSearchParams(query(tokens.id_token));
+  const asked =
     method === "GET"
-      ? { method, url: `/oidc/session/end?${form}` }
-      : {
-          method,
-          url: "/oidc/session/end",
-          headers: { "content-type": "application/x-www-form-urlencoded" },
-          payload: form,
-        },
-  );
+      ? `/oidc/session/end?${form}`
+      : leadsTo(await postFromElsewhere(server, "/oidc/session/end", form)).href;
+  const response = await openBrowser(server).get(asked);
   const { origin, pathname, search } = leadsTo(response);
   const isHere = origin === new URL(issuer).origin;
   const address = `${isHere ? "" : origin}${pathname}${search}`;

@@ -15,6 +15,7 @@ import { sendLeavingPage } from "../../platform/http/bare-page.ts";
 import { presentedSession, setSessionCookie } from "../../platform/http/cookies/session-cookies.ts";
 import { claimsIn } from "./claims-in.ts";
 import { browserOf } from "./interaction/browser.ts";
+import { longestQuery } from "./interaction/posted-request.routes.ts";
 import { redirectTo } from "./interaction/redirect-to.ts";
 import type { Provider } from "./library.ts";
 import { redirectToEnded } from "./login-ended.ts";
@@ -68,6 +69,11 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
       redirectToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
     const asked = read(given);
     if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
+    const query = new URLSearchParams(asked).toString();
+    // A form of another site brings no cookie along: the GET that follows does, and finds the kept login.
+    if (request.method === "POST" && query.length <= longestQuery) {
+      return redirectTo(reply, `${url}?${query}`);
+    }
     const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
     const login = hint === undefined ? null : await loginOf(await deps.provider(), hint);
     const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;

@@ -16,6 +16,7 @@ import {
   leadsTo,
   type OpenidProduct,
   openBrowser,
+  postFromElsewhere,
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
@@ -226,6 +227,21 @@ describe("one logout tells all clients", () => {
     const pressed = await logOutHere(browser, question.pathname + question.search);
     expect(pressed.body).toContain(`url=${bye}?state=s"`);
     expect((await visit(browser, billing)).outcome).toBe(asks);
+  });
+
+  test("a form that another site posts goes on by GET, so that the kept login ends or is asked about", async () => {
+    const somebody = await registerPerson(server);
+    const browser = await keeping(somebody);
+    const { tokens } = await logInAt(openBrowser(server), records, somebody, { stay: false });
+    for (const [asked, after] of [
+      [{ client_id: records.id }, ["/log-out", letIn]],
+      [{ id_token_hint: String(tokens.id_token) }, ["/logged-out", asks]],
+    ] as const) {
+      const form = new URLSearchParams(asked);
+      const posted = await postFromElsewhere(server, "/oidc/session/end", form);
+      const led = leadsTo(await browser.get(leadsTo(posted).href)).pathname;
+      expect([led, (await visit(browser, billing)).outcome]).toEqual(after);
+    }
   });
 
   test("with the ID token of somebody else the person is asked as well", async () => {

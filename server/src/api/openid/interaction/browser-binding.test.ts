@@ -11,6 +11,7 @@ import {
   type OpenidProduct,
   openBrowser,
   openidProduct,
+  postFromElsewhere,
   pushRequest,
   redeem,
 } from "../../../../test/openid.ts";
@@ -176,26 +177,12 @@ test("one cookie that no other host can set binds each interaction, and none log
   expect(last.cookies).toEqual([]);
 });
 
-/** What another site's form sends a browser to us with: none of our cookies come along, as they are `SameSite=Lax`. */
-function postFromElsewhere(query: URLSearchParams) {
-  return server.app.inject({
-    method: "POST",
-    url: "/oidc/auth",
-    headers: {
-      origin: "https://elsewhere.example",
-      "sec-fetch-site": "cross-site",
-      "content-type": "application/x-www-form-urlencoded",
-    },
-    payload: query.toString(),
-  });
-}
-
 test("[SEC-C13] a request that another site posts takes no device away: it goes on by GET, and what the browser had begun still finishes", async () => {
   const { browser, page } = await beginIn();
   const device = [...browser.jar];
   const { asked } = await pushRequest(product);
   const query = new URLSearchParams({ client_id: product.id, request_uri: asked.requestUri });
-  const posted = await postFromElsewhere(query);
+  const posted = await postFromElsewhere(server, "/oidc/auth", query);
   expect([posted.statusCode, posted.cookies]).toEqual([303, []]);
   const started = await browser.get(leadsTo(posted).href);
   expect(started.cookies).toEqual([]);
@@ -207,7 +194,8 @@ test("[SEC-C13] a request that another site posts takes no device away: it goes 
 });
 
 test("a posted request that is too long for an address ends on a page of ours", async () => {
-  const posted = await postFromElsewhere(new URLSearchParams({ state: "x".repeat(8_000) }));
+  const long = new URLSearchParams({ state: "x".repeat(8_000) });
+  const posted = await postFromElsewhere(server, "/oidc/auth", long);
   expect(outcomeOf(posted)).toBe("ended: invalid_request");
 });
 

@@ -6,7 +6,7 @@ import type { OpenidDeps } from "../openid-deps.ts";
 import { redirectTo } from "./redirect-to.ts";
 
 /** What a reverse proxy takes in a line with room to spare: nginx by default 8 KiB. */
-const longestQuery = 7_000;
+export const longestQuery = 7_000;
 
 const unreadable = {
   error: "invalid_request",
