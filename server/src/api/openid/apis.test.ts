@@ -114,6 +114,7 @@ test("[SEC-C13] nor one for two at once, nor by its refresh token for one that t
   const { refresh_token } = (await redeem(site, login)).json();
   const form = { grant_type: "refresh_token", refresh_token, resource: askedApi };
   expect(outcomeOf(await postForm(site, "/token", form))).toBe("400 invalid_target");
+  expect(outcomeOf(await refresh(site, refresh_token))).toBe("200");
 });
 
 test("[SEC-C13] a client of the product gets no token for an API that it was not granted", async () => {
@@ -281,6 +282,8 @@ test("an API that the operator ends gets no more tokens, and those that it has a
   expect((await operator.post("/openid/apis/end", { identifier })).statusCode).toBe(200);
   expect(await introspect(access_token)).toEqual({ active: false });
   expect(outcomeOf(await refresh(site, refresh_token))).toBe("400 invalid_target");
+  const form = { grant_type: "refresh_token", refresh_token, scope: "openid profile" };
+  expect(outcomeOf(await postForm(site, "/token", form))).toBe("200");
   expect((await operator.post("/openid/apis/end", { identifier })).json().code).toBe(
     "OPENID_API_UNKNOWN",
   );

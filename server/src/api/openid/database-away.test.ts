@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import {
+  authorize,
   leadsTo,
   type OpenidProduct,
   openBrowser,
   openidProduct,
   provenLogin,
   pushRequest,
+  redeem,
+  refresh,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -35,6 +38,9 @@ const takeDatabaseAway = (kind = "%") =>
          for each row execute function away();`,
     )
     .execute(server.database.kysely);
+
+const bringDatabaseBack = () =>
+  sql.raw("drop function away cascade").execute(server.database.kysely);
 
 test("[SEC-F5] a product that pushes a request is told to ask again, in the protocol's words", async () => {
   await takeDatabaseAway();
@@ -70,6 +76,19 @@ test("[SEC-F5] whoever goes on from there is shown the page that says so", async
   await takeDatabaseAway();
   const shown = await browser.get(leadsTo(finished).href);
   expect(outcomeOf(shown)).toBe("ended: temporarily_unavailable");
+});
+
+test("[SEC-F5] a code and a refresh token still count after a try that the database was not there for", async () => {
+  const login = await authorize(product, await registerPerson(server));
+  await takeDatabaseAway("AccessToken");
+  expect(outcomeOf(await redeem(product, login))).toBe("503 temporarily_unavailable");
+  await bringDatabaseBack();
+  const tokens = (await redeem(product, login)).json();
+  await takeDatabaseAway("AccessToken");
+  const away = await refresh(product, tokens.refresh_token);
+  expect(outcomeOf(away)).toBe("503 temporarily_unavailable");
+  await bringDatabaseBack();
+  expect(outcomeOf(await refresh(product, tokens.refresh_token))).toBe("200");
 });
 
 test("[SEC-F5 SEC-G2 SEC-F3] where no part of the protocol catches it: 503, a time to wait and our headers", async () => {

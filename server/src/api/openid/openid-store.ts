@@ -1,23 +1,20 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
-import { tellOfEndedLogins } from "../../identity/sessions/sign-out.ts";
 import {
   type ArtifactOwner,
   addArtifact,
   consumeArtifact,
-  type EndedLogin,
   findArtifact,
   removeArtifact,
   removeArtifactsOfGrant,
-  removeArtifactsOfLogin,
   removeGrant,
   saveArtifact,
 } from "../../integrations/openid-state/openid-artifacts.ts";
 import { renewInteraction } from "../../integrations/openid-state/openid-interactions.ts";
-import type { Transaction } from "../../platform/database/database.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors } from "./library.ts";
 import type { FindClient } from "./openid-clients.ts";
 import type { OpenidDeps } from "./openid-deps.ts";
+import { endReused, spendWithResponse } from "./spent.ts";
 
 type StoreDeps = OpenidDeps & { findClient: FindClient };
 
@@ -32,11 +29,6 @@ export function createOpenidStore(deps: StoreDeps): AdapterFactory {
 function artifactStore(model: string, deps: StoreDeps): Adapter {
   const { keys, clock } = deps;
   const { kysely } = deps.database;
-  /**
-   * A code or token that is used twice ends its login, and its client is notified: one of the two users may be a thief.
-   */
-  const endReused = (remove: (tx: Transaction) => Promise<EndedLogin[]>) =>
-    kysely.transaction().execute(async (tx) => tellOfEndedLogins(tx, deps, await remove(tx)));
   return {
     ...neverAsked,
     upsert: tellingAway(async (id, { jti: _secret, ...payload }, lifetimeSeconds = 0) => {
@@ -60,14 +52,12 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
       return { ...payload, jti: id, ...consumed };
     }),
     consume: tellingAway(async (id) => {
+      if (model !== "PushedAuthorizationRequest") return spendWithResponse({ model, id });
       if (await consumeArtifact(kysely, { model, id }, clock())) return;
-      await endReused((tx) => removeArtifactsOfLogin(tx, { model, id }));
-      throw model === "PushedAuthorizationRequest"
-        ? new errors.InvalidRequestUri("the request was used already")
-        : new errors.InvalidGrant("used already");
+      throw new errors.InvalidRequestUri("the request was used already");
     }),
     destroy: tellingAway(async (id) => {
-      if (model === "Grant") return endReused((tx) => removeGrant(tx, id));
+      if (model === "Grant") return endReused(deps, (tx) => removeGrant(tx, id));
       if (model !== "Interaction") {
         await removeArtifact(kysely, { model, id });
         return;

@@ -44,6 +44,7 @@ import {
   goOnWithKeptLogin,
   secondsWithoutPassword,
 } from "./single-sign-on.ts";
+import { spendShown } from "./spent.ts";
 import { tellErrors } from "./tell-errors.ts";
 import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 
@@ -107,6 +108,7 @@ export function createProvider(deps: OpenidDeps & { rsaKeys: readonly RsaKey[] }
   provider.use(answerRevocationInJson);
   provider.use(sayWhenAgain);
   provider.use(countFailuresOfBackEnds(deps));
+  provider.use(spendShown(provider, deps));
   tellErrors(provider, log);
   return provider;
 }

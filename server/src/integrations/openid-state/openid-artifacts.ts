@@ -13,7 +13,7 @@ export interface ArtifactOwner {
   sid: string | null;
 }
 
-interface Named {
+export interface Named {
   model: string;
   /** The secret that names it. */
   id: string;
