@@ -18,7 +18,7 @@ import { browserOf } from "./interaction/browser.ts";
 import { longestQuery } from "./interaction/posted-request.routes.ts";
 import { redirectTo } from "./interaction/redirect-to.ts";
 import type { Provider } from "./library.ts";
-import { redirectToEnded } from "./login-ended.ts";
+import { logEnded, redirectToEnded } from "./login-ended.ts";
 import type { OpenidDeps, PageDeps } from "./openid-deps.ts";
 
 /** The page after a logout whose client names no address. */
@@ -65,8 +65,15 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   }
 
   async function end(request: FastifyRequest, given: object, reply: FastifyReply) {
-    const refuse = (wrong: string, change: string) =>
-      redirectToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
+    const browser = browserOf(request, deps);
+    const isKept = async () => (await keptBy(database.kysely, deps, browser)) !== null;
+    const refuse = async (wrong: string, change: string) => {
+      const ended = { error: "invalid_request", refusal: { wrong, change } };
+      if (!(await isKept())) return redirectToEnded(reply, deps, ended);
+      // The product's mistake must not leave the login to whoever uses this browser next.
+      logEnded(deps, ended);
+      return redirectTo(reply, logOutPath);
+    };
     const asked = read(given);
     if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
     const query = new URLSearchParams(asked).toString();
@@ -90,11 +97,8 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
         "Send id_token_hint or client_id beside it, and one of the addresses that --post-logout-uri named, exactly.",
       );
     }
-    const browser = browserOf(request, deps);
     if (login !== null) await endLogin(deps, login, browser);
-    if ((await keptBy(database.kysely, deps, browser)) !== null) {
-      return redirectTo(reply, questionPath(asked, named));
-    }
+    if (await isKept()) return redirectTo(reply, questionPath(asked, named));
     return redirectTo(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
   }
 }

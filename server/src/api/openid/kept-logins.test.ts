@@ -244,6 +244,15 @@ describe("one logout tells all clients", () => {
     }
   });
 
+  test("a request that is refused asks the person as well", async () => {
+    const browser = await keeping();
+    for (const wrong of ["id_token_hint=x", "post_logout_redirect_uri=https://x.example"]) {
+      const query = `client_id=${records.id}&${wrong}`;
+      const { pathname, search } = leadsTo(await browser.get(`/oidc/session/end?${query}`));
+      expect(pathname + search).toBe("/log-out");
+    }
+  });
+
   test("with the ID token of somebody else the person is asked as well", async () => {
     const browser = await keeping();
     const other = await logInAt(openBrowser(server), records, await registerPerson(server));

@@ -41,10 +41,13 @@ export function loginEnded(
   };
 }
 
+export function logEnded({ log }: OpenidDeps, { error = "login_expired", refusal }: Ended): void {
+  log.info({ ...currentRequest(), reason: error, ...refusal }, "A login ended.");
+}
+
 /** Logs what was wrong, and redirects the browser to the page that says so. */
 export function redirectToEnded(reply: FastifyReply, deps: OpenidDeps, ended: Ended): FastifyReply {
-  const { error = "login_expired", refusal } = ended;
-  deps.log.info({ ...currentRequest(), reason: error, ...refusal }, "A login ended.");
+  logEnded(deps, ended);
   const { location, setCookie } = loginEnded(deps, ended);
   if (setCookie !== null) reply.header("Set-Cookie", setCookie);
   return redirectTo(reply, location);
