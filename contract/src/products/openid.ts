@@ -4,7 +4,7 @@ import { parsedUrl } from "../parsed-url.ts";
 import type { Problems } from "../problems.ts";
 import { productNames } from "../products.ts";
 import { line, rules } from "../wire.ts";
-import { moment, reason } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-calls.ts";
 
 export const openidPath = "/oidc";
@@ -209,6 +209,10 @@ export function clientProblems(terms: Omit<NewOpenidClient, "reason">): Problems
     problems.id = "Write small letters, digits and hyphens, such as practice-web.";
   }
   if (terms.type === "machine") {
+    // The id is the subject of its tokens, and must be no person's (RFC 9700, 4.15).
+    if (madeId.safeParse(terms.id).success) {
+      problems.id = "Write a name, such as nightly-job: accounts have ids like this one.";
+    }
     if (terms.redirectUris.length > 0) {
       problems.redirectUris = "A machine logs nobody in: leave the addresses out.";
     }

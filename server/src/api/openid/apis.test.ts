@@ -140,6 +140,12 @@ test("[SEC-C13] a login and a refresh give what is granted alone, also where mor
   expect(outcomeOf(await refresh(reader, renewed.refresh_token))).toBe("400 invalid_target");
 });
 
+test("[SEC-C13] no machine has the id of an account, for its tokens name it as their subject", async () => {
+  const { id } = await accountOf(server, person.username);
+  const refused = await addMachine(operator, { id });
+  expect([refused.statusCode, Object.keys(refused.json().fields ?? {})]).toEqual([400, ["id"]]);
+});
+
 async function machine(id: string, product = "practice"): Promise<OpenidProduct> {
   const added = await addMachine(operator, { id, product });
   expect(added.statusCode, added.body).toBe(200);
