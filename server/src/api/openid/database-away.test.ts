@@ -70,6 +70,21 @@ test("[SEC-F5 SEC-G2] whoever comes back from the login is told to ask again, an
   expect(refused.body).not.toContain("stopped");
 });
 
+test("[SEC-F5] a browser is shown a page at each step, at a log-out as well", async () => {
+  const { browser, finish } = await loggedIn();
+  const login = await authorize(product, await registerPerson(server));
+  const hint = (await redeem(product, login)).json().id_token;
+  const cookies = Object.fromEntries(
+    [...browser.jar].map(([key, { value }]) => [key.slice(0, key.indexOf(";")), value]),
+  );
+  await takeDatabaseAway();
+  for (const url of [finish, `/oidc/session/end?id_token_hint=${hint}`]) {
+    const shown = await server.app.inject({ url, cookies, headers: { accept: "text/html" } });
+    expect(shown.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(shown.statusCode).toBe(503);
+  }
+});
+
 test("[SEC-F5] whoever goes on from there is shown the page that says so", async () => {
   const { browser, finish } = await loggedIn();
   const finished = await browser.get(finish);

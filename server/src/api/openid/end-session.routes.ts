@@ -44,7 +44,7 @@ interface Login {
  */
 export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   const url = `${openidPath}/session/end`;
-  const config = { anyOrigin: true };
+  const config = { anyOrigin: true, isStep: true };
   const { database } = deps;
   scope.get(url, { config }, (request, reply) => end(request, Object(request.query), reply));
   scope.post(url, { config }, (request, reply) => end(request, Object(request.body), reply));

@@ -30,9 +30,11 @@ function barePage(
   };
 }
 
-/** Whether a person will see the response: the browser sent a form without script. */
-export function isShown({ routeOptions, headers }: FastifyRequest): boolean {
-  return routeOptions.config.takesForms === true && (headers.accept ?? "").includes("text/html");
+/** Whether a person will see the response: to a form without script, or to a step of OpenID Connect. */
+export function isShown({ routeOptions: { config }, headers }: FastifyRequest): boolean {
+  return (
+    (config.takesForms ?? config.isStep ?? false) && (headers.accept ?? "").includes("text/html")
+  );
 }
 
 /**

@@ -11,6 +11,8 @@ declare module "fastify" {
      * `Sec-Fetch-Site` tells where a form comes from.
      */
     takesForms?: boolean;
+    /** Whether it is a step of a person's browser, which is shown a page where the step fails. */
+    isStep?: boolean;
   }
 }
 

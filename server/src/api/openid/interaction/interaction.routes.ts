@@ -36,6 +36,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
   const { config, provider } = deps;
   const service = createInteractionService(deps);
   const path = `${openidPath}/interaction/:uid`;
+  const step = { exposeHeadRoute: false, config: { isStep: true } };
 
   /** Only for the browser that the interaction began in. */
   async function begun(request: FastifyRequest<InteractionRequest>) {
@@ -74,7 +75,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
     return redirectTo(reply, address);
   }
 
-  scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
+  scope.get<InteractionRequest>(path, step, async (request, reply) => {
     const found = await begun(request);
     if (found === undefined) return redirectToEnded(reply, deps, expired);
     const { details, waiting } = found;
@@ -92,7 +93,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
 
   scope.get<InteractionRequest & { Querystring: Record<string, unknown> }>(
     `${path}/finish`,
-    { exposeHeadRoute: false },
+    step,
     async (request, reply) => {
       const found = await begun(request);
       if (found === undefined) return redirectToEnded(reply, deps, expired);
