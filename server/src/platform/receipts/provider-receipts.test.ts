@@ -100,7 +100,9 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
     ["suppressed", sns(sesBounce("Permanent", "OnAccountSuppressionList")), ["blocked"]],
     ["a full mailbox", sns(sesBounce("Transient", "MailboxFull")), ["mailbox-full"]],
     ["for a while", sns(sesBounce("Transient", "General", "5.1.1")), ["unreachable"]],
-    ["a complaint", sns({ notificationType: "Complaint", complaint: {} }), ["spam-report"]],
+    ["a complaint", sns(sesComplaint({})), ["spam-report"]],
+    ["a complaint of spam", sns(sesComplaint({ complaintFeedbackType: "abuse" })), ["spam-report"]],
+    ["that it is no spam after all", sns(sesComplaint({ complaintFeedbackType: "not-spam" })), []],
   ],
   postmark: [
     ["delivered", { RecordType: "Delivery", Metadata: { id } }, ["delivered"]],
@@ -206,6 +208,9 @@ function sns(message: object) {
 function sesBounce(bounceType: string, bounceSubType: string, status?: string) {
   const bounce = { bounceType, bounceSubType, bouncedRecipients: [{ status }] };
   return { notificationType: "Bounce", bounce };
+}
+function sesComplaint(complaint: object) {
+  return { notificationType: "Complaint", complaint };
 }
 function gun(event: string, severity?: string, status: object = {}) {
   const message = { headers: { "message-id": `${id}@heron.example` } };

@@ -90,7 +90,7 @@ function ended(what: string, notice: unknown, ids: MessageIds): ReadReceipt[] {
     case "Delivery":
       return [delivered(ids, endedAt)];
     case "Complaint":
-      return [undelivered(ids, "spam-report", endedAt)];
+      return isOfSpam(at(notice, "complaint")) ? [undelivered(ids, "spam-report", endedAt)] : [];
     case "Reject":
       return [undelivered(ids, "rejected", endedAt)];
     case "Bounce":
@@ -98,6 +98,12 @@ function ended(what: string, notice: unknown, ids: MessageIds): ReadReceipt[] {
     default:
       return [];
   }
+}
+
+/** By the type of a complaint (RFC 5965), which not every mailbox provider names: `not-spam` withdraws one. */
+function isOfSpam(complaint: unknown): boolean {
+  const type = textOf(at(complaint, "complaintFeedbackType")) ?? "abuse";
+  return type === "abuse" || type === "fraud";
 }
 
 function bounceReason(bounce: unknown): UndeliveredReason {
