@@ -97,6 +97,7 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
     ["delivered", sns({ notificationType: "Delivery", delivery: {} }), ["delivered"]],
     ["an event", sns({ eventType: "Send" }), []],
     ["no mailbox", sns(sesBounce("Permanent", "General", "5.1.1")), ["no-such-address"]],
+    ["our own address", sns(sesBounce("Permanent", "General", "5.1.8")), ["rejected"]],
     ["suppressed", sns(sesBounce("Permanent", "OnAccountSuppressionList")), ["blocked"]],
     ["a full mailbox", sns(sesBounce("Transient", "MailboxFull")), ["mailbox-full"]],
     ["for a while", sns(sesBounce("Transient", "General", "5.1.1")), ["unreachable"]],

@@ -52,6 +52,16 @@ test.each<[string, Parameters<typeof notification>[0] | { to: string }, string[]
     { to, status: "5.2.2", words: "smtp; 552 5.2.2 over quota" },
     ["mailbox-full"],
   ],
+  [
+    "refused because of our own address",
+    { to, status: "5.1.8", words: "smtp; 550 5.1.8 Access denied, bad outbound sender" },
+    ["rejected"],
+  ],
+  [
+    "refused by Postfix because of our own address",
+    { to, status: "5.1.0", words: "smtp; 550 5.1.0 <no-reply@a.example>: Sender address rejected" },
+    ["rejected"],
+  ],
   ["refused by policy", { to, status: "5.7.1", words: "smtp; 550 5.7.1 refused" }, ["blocked"]],
   [
     "the words say more than the status",
