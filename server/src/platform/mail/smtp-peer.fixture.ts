@@ -11,7 +11,7 @@ export async function startSmtpPeer(port = 0) {
   /** What arrived, raw, with the envelope's recipients and sender. */
   const mails: { raw: string; recipients: string[]; from: string | null }[] = [];
   let refusal: number | null = null;
-  let recipientRefusal: number | null = null;
+  let recipientRefusal: { responseCode: number; words: string } | null = null;
   let senderRefusal: number | null = null;
   let held: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
@@ -23,8 +23,8 @@ export async function startSmtpPeer(port = 0) {
     },
     onRcptTo({ address }, _session, answer) {
       if (recipientRefusal === null) return answer();
-      const responseCode = recipientRefusal;
-      answer(Object.assign(new Error(`no ${address} here`), { responseCode }));
+      const { responseCode, words } = recipientRefusal;
+      answer(Object.assign(new Error(words.replace("{address}", address)), { responseCode }));
     },
     onData(stream, session, answer) {
       const chunks: Buffer[] = [];
@@ -56,8 +56,8 @@ export async function startSmtpPeer(port = 0) {
       refusal = responseCode;
     },
     /** From now on each recipient is refused with this code, and named in the answer. */
-    refuseRecipientsWith(responseCode: number) {
-      recipientRefusal = responseCode;
+    refuseRecipientsWith(responseCode: number, words = "no {address} here") {
+      recipientRefusal = { responseCode, words };
     },
     /** From now on each sender is refused with this code; null takes them again. */
     refuseSendersWith(responseCode: number | null) {

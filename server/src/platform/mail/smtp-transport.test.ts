@@ -177,6 +177,19 @@ test("[SEC-F11] A refusal of our sender, such as a used-up quota, refuses no mes
   expect(peer.mails).toHaveLength(1);
 });
 
+test("[SEC-F11] A refusal of our sender that comes with the recipient refuses no message either", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  for (const words of [
+    "5.1.8 <no-reply@heron.example>: Sender address rejected: Domain not found",
+    "5.7.1 <no-reply@heron.example>: Sender address rejected: not owned by user heron",
+    "5.1.8 Access denied, bad outbound sender",
+  ]) {
+    peer.refuseRecipientsWith(550, words);
+    await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
+  }
+});
+
 test("[SEC-F11] A lost answer counts as a try once the server has the text: the mail may have arrived", async () => {
   const peer = await startedPeer();
   const times = { beginMilliseconds: 10_000, answerMilliseconds: 60_000 };

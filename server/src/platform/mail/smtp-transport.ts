@@ -9,6 +9,7 @@ import {
   type Transport,
   TransportAway,
 } from "./message.ts";
+import { refusesSender } from "./receipts/mail-receipts.ts";
 import { type MailProviderName, mailReceipts } from "./receipts/receipts-of.ts";
 
 export interface MailSettings {
@@ -118,12 +119,13 @@ type SmtpError = Error & {
 
 /**
  * Classifies an error: server unavailable, message deferred, message refused (RFC 5321, 4.2.1), or an attempt that
- * counts. A response to our login or greeting does not concern the message, nor does a refusal of our sender.
+ * counts. A response to our login or greeting does not concern the message, nor does a refusal of our sender, which
+ * Postfix answers to `RCPT TO`.
  */
 function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Mail): Error {
   const { code = "", responseCode = 0, response, command } = error;
   const reason = response ? smtpAnswer(response, message) : code;
-  const isOfSender = command === "MAIL FROM" && responseCode >= 500;
+  const isOfSender = responseCode >= 500 && (command === "MAIL FROM" || refusesSender(reason));
   const isOfServer = isOfSender || ofTheServer.includes(responseCode) || awayCodes.test(code);
   if (responseCode > 0 && isOfServer) return new TransportAway(code, reason);
   if (responseCode >= 500) return new MessageRefused(reason);
