@@ -116,17 +116,22 @@ export function whatsAppCallbacks({ whatsapp }: Pick<Config, "whatsapp">): Callb
 export function smsCallbacks({ sms }: Pick<Config, "sms">): CallbackSource[] {
   if (sms === null) return [];
   const { fallback, callbackSecret } = sms;
-  return [sms, ...(fallback === null ? [] : [fallback])].flatMap((settings: SmsSettings) => {
-    const { isLikely, isSigned, read } = smsReceiptsOf(settings.provider);
+  const accounts: SmsSettings[] = [sms, ...(fallback === null ? [] : [fallback])];
+  return accounts.flatMap(({ provider }) => {
+    const { isLikely, isSigned, read } = smsReceiptsOf(provider);
+    // Both may be accounts of one provider, each with its own signature.
+    const own = accounts.filter((account) => account.provider === provider);
     if (isSigned === undefined && callbackSecret === null) return [];
     const hasOurs = (head: CallbackHead) =>
       callbackSecret !== null && hasSecret(head, callbackSecret);
     return {
-      provider: settings.provider,
+      provider,
       isSigned: isSigned !== undefined,
       isLikely: (head) => (isSigned === undefined ? hasOurs(head) : (isLikely?.(head) ?? true)),
       isGenuine: async (callback) =>
-        isSigned === undefined ? hasOurs(callback) : isSigned(callback, settings),
+        isSigned === undefined
+          ? hasOurs(callback)
+          : own.some((account) => isSigned(callback, account)),
       read,
     } satisfies CallbackSource;
   });

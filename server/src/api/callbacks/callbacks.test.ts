@@ -7,6 +7,7 @@ import { registerPerson } from "../../../test/accounts.ts";
 import { handedOver } from "../../../test/handed-over.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { longestEarlyReceipts } from "../../platform/receipts/receipt-store.ts";
+import { smsCallbacks } from "./callback-sources.ts";
 
 const secret = "a-secret-of-forty-letters-that-nobody-has";
 let server: TestServer;
@@ -194,6 +195,21 @@ test("[SEC-G8] Twilio's receipts count by its signature over address and fields 
   expect((await rowOf(id)).outcome).toBe("handed-over");
   expect((await send(body, { "x-twilio-signature": signature })).statusCode).toBe(200);
   expect((await rowOf(id)).undelivered_because).toBe("no-such-address");
+});
+
+test("[SEC-G8] where both providers are accounts of Twilio, the receipts of both count", async () => {
+  const { sms } = server.deps.config;
+  if (!sms?.fallback) throw new Error("There is no second provider.");
+  const second = { ...sms.fallback, token: "another-token" };
+  const [source] = smsCallbacks({ sms: { ...sms, ...sms.fallback, fallback: second } });
+  const url = "https://localhost:3000/callbacks/sms/twilio";
+  const isGenuine = (token: string) => {
+    const signature = createHmac("sha1", token).update(`${url}MessageSidSM1`).digest("base64");
+    const headers = { "x-twilio-signature": signature };
+    return source?.isGenuine({ url, headers, query: {}, text: "", body: { MessageSid: "SM1" } });
+  };
+  const found = await Promise.all(["twilio-token", "another-token", "no-token"].map(isGenuine));
+  expect(found).toEqual([true, true, false]);
 });
 
 test.each([
