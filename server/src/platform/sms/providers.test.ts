@@ -91,11 +91,18 @@ test("letters beyond those of GSM are sent as such by Vonage, which asks to be t
   expect(field("type")).toBe("unicode");
 });
 
-test("a Messaging Service of Twilio is named as one", async () => {
-  provider.answer(201, { sid: "SM1", status: "accepted" });
-  await sendSms({ ...settingsOf("twilio"), from: "MG1" }, message, "row-1");
-  expect([field("MessagingServiceSid"), field("From")]).toEqual(["MG1", null]);
-});
+const service = `MG${"0123456789abcdef".repeat(2)}`;
+test.each([
+  [service, service, null],
+  ["MGClinic", null, "MGClinic"],
+])(
+  "a Messaging Service of Twilio is named as one, a sender as a sender: %s",
+  async (from, ...fields) => {
+    provider.answer(201, { sid: "SM1", status: "accepted" });
+    await sendSms({ ...settingsOf("twilio"), from }, message, "row-1");
+    expect([field("MessagingServiceSid"), field("From")]).toEqual(fields);
+  },
+);
 
 test("a form is filled in where the description asks for one", async () => {
   provider.answer(200, "OK");

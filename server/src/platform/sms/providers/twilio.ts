@@ -36,14 +36,14 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
 /**
  * Twilio. Read at www.twilio.com/docs, "Messages resource" and "Error and warning dictionary": a form, the SID and the
  * token as Basic; 201 with `sid` and `status`; 4xx with a `code` of the message or the number, which the documents advise
- * not to read; 401, 429; 403 where the account is suspended, as without credit. A sender that begins with `MG` is a
- * Messaging Service.
+ * not to read; 401, 429; 403 where the account is suspended, as without credit. `MG` and 32 digits are a Messaging
+ * Service.
  */
 export const twilio: SmsProvider = {
   needs: ["account", "token", "from"],
   request: (account, { to, text }) => {
     const from = account.from ?? "";
-    const by = from.startsWith("MG") ? { MessagingServiceSid: from } : { From: from };
+    const by = /^MG[\da-f]{32}$/i.test(from) ? { MessagingServiceSid: from } : { From: from };
     return {
       url: below(account, "Messages.json"),
       ...form(
