@@ -1,3 +1,4 @@
+import { approvalHours } from "@frontdoor/contract/products/approvals.ts";
 import { statisticMonths } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
 import { dayOf } from "../operations/statistics/statistics-store.ts";
@@ -9,6 +10,7 @@ import {
   fullRun,
   hourSeconds,
   olderThan,
+  secondsBefore,
   sweepDue,
 } from "../platform/deletion.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
@@ -26,7 +28,10 @@ const removeEndedTokens: MaintenanceJob = {
   },
 };
 
-/** Deletes the input of approvals that expired undecided, and the approvals themselves 30 days after their end. */
+/**
+ * Deletes the input of approvals that expired undecided, and of those that were agreed on once that is over; the
+ * approvals themselves 30 days after their end.
+ */
 const removeOldApprovals: MaintenanceJob = {
   name: "remove-old-approvals",
   everySeconds: hourSeconds,
@@ -36,6 +41,12 @@ const removeOldApprovals: MaintenanceJob = {
       .set({ input: null })
       .where("expires_at", "<=", now)
       .where("input", "is not", null)
+      .where((row) =>
+        row.or([
+          row("decided_at", "is", null),
+          row("decided_at", "<=", secondsBefore(now, approvalHours * hourSeconds)),
+        ]),
+      )
       .execute();
     const due = olderThan<"approvals">("expires_at", 30 * daySeconds);
     return deleteDue(kysely, "approvals", due, { now, signal });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../../../test/accounts.ts";
+import { jobNamed } from "../../../../test/maintenance-jobs.ts";
 import type { Caller } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { person } from "../import-people/import-people.fixture.ts";
 
 let server: TestServer;
 let asking: Caller;
@@ -31,4 +33,21 @@ test("[SEC-L5] a second person reads who it is about, not an id alone: a member 
     input: { accountId: id },
   });
   expect((await listed(auditor)).whom, "who sees no account is told no name").toBeNull();
+});
+
+test("[SEC-L27] what was agreed on late counts for its day, and is forgotten then", async () => {
+  const rows = [{ row: 1, person: person({ emailProven: "true" }) }];
+  const body = { file: "e".repeat(64), rows, reason: "test" };
+  const bringIn = () => asking.post("/accounts/import-people", body);
+  const { id } = (await bringIn()).json().pending;
+  server.advance({ hours: 23 });
+  expect((await second.post(`/approvals/${id}/confirm`)).statusCode).toBe(200);
+  const remove = () => jobNamed("remove-old-approvals").run(server.database, server.deps.clock());
+  server.advance({ hours: 23 });
+  await remove();
+  expect((await bringIn()).json()).toMatchObject({ made: 1 });
+  server.advance({ hours: 1 });
+  await remove();
+  const approvals = server.database.kysely.selectFrom("approvals").select("input");
+  expect(await approvals.where("id", "=", id).execute()).toEqual([{ input: null }]);
 });
