@@ -49,6 +49,14 @@ test("somebody who came from another system filled in no form: neither sent, ver
   expect(told(countsOfEvent(of("logged-in"), imported, true))).toEqual(["login TRAINEE password"]);
 });
 
+test("whom the patient app brings in signed up there, in a language that it does not tell", () => {
+  const patient = { ...trainee, product: "patient", role: "PATIENT", language: "en" } as const;
+  expect(told(countsOfEvent(of("account-imported", {}, "practice"), patient, false))).toEqual([
+    "sign-up PATIENT sent",
+    "people joined",
+  ]);
+});
+
 test("a practice invite that was mailed verifies at once", () => {
   const { signedUpAt } = trainee;
   const invited = { ...trainee, product: "practice", verifiedAt: signedUpAt } as const;

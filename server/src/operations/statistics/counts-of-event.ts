@@ -55,8 +55,9 @@ const countsByKind: Readonly<Record<string, (happened: Happened) => Counted[]>> 
     const isVerified = isVerifiedAtOnce(subject);
     return [...sent(happened), ...(isVerified ? verified(happened, at) : []), joined(happened)];
   },
+  // The patient app sends no language of its people.
   "account-imported": (happened) => [
-    ...(happened.subject?.isImported ? [] : sent(happened)),
+    ...(happened.subject?.isImported ? [] : [happened.one("sign-up", "sent")]),
     joined(happened),
   ],
   "email-proven"(happened) {
