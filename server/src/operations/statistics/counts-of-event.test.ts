@@ -57,6 +57,13 @@ test("whom the patient app brings in signed up there, in a language that it does
   ]);
 });
 
+test("a login is the first where the audit reaches back to the sign-up: it forgets after 24 months", () => {
+  const of25 = { ...trainee, signedUpAt: new Date("2024-02-01T00:00:00Z") };
+  const first = "sign-up TRAINEE first-login";
+  expect(told(countsOfEvent(of("logged-in"), trainee, true))).toContain(first);
+  expect(told(countsOfEvent(of("logged-in"), of25, true))).toEqual(["login TRAINEE password"]);
+});
+
 test("a practice invite that was mailed verifies at once", () => {
   const { signedUpAt } = trainee;
   const invited = { ...trainee, product: "practice", verifiedAt: signedUpAt } as const;

@@ -33,6 +33,9 @@ interface Happened {
   one: (measure: Measure, value: string, role?: string) => Counted;
 }
 
+/** The audit keeps events for 24 months: before that, a login of an older account may have been the first. */
+const keptMilliseconds = 2 * 365 * 24 * 3_600_000;
+
 const sent = ({ one, subject }: Happened) => [
   one("sign-up", "sent"),
   ...(subject === null ? [] : [one("language", subject.language, "")]),
@@ -64,9 +67,10 @@ const countsByKind: Readonly<Record<string, (happened: Happened) => Counted[]>> 
     const { subject } = happened;
     return subject === null || subject.isImported ? [] : verified(happened, subject.signedUpAt);
   },
-  "logged-in"({ one, details, subject, isFirstLogin }) {
+  "logged-in"({ one, details, subject, isFirstLogin, at }) {
     const login = one("login", waysCounted[String(details.way)] ?? "password");
-    const isFirst = isFirstLogin && subject?.isImported === false;
+    const isKnown = isFirstLogin && subject?.isImported === false;
+    const isFirst = isKnown && at.getTime() - subject.signedUpAt.getTime() < keptMilliseconds;
     return isFirst ? [login, one("sign-up", "first-login")] : [login];
   },
   "login-failed": ({ one, details }) => [
