@@ -1,6 +1,7 @@
 import { loginProducts, type ProductName } from "@frontdoor/contract/products.ts";
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
+import { clocksDiffer } from "../../platform/clock.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { addSetting, holdSetting, keepSetting } from "../../platform/database/settings.ts";
 import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
@@ -45,7 +46,10 @@ export const countDeliveries: MaintenanceJob = {
       const until = new Date(now.getTime() - lagSeconds * 1_000);
       if (await addSetting(tx, setting, until.toISOString())) return 0;
       const from = new Date((await holdSetting(tx, setting)) ?? until);
-      if (from >= until) return 0;
+      const ahead = from.getTime() - until.getTime();
+      // A clock ran ahead, and was set back since: nothing would be counted until it is that late again.
+      if (ahead > clocksDiffer) await keepSetting(tx, setting, until.toISOString());
+      if (ahead >= 0) return 0;
       const left = await tx
         .selectFrom("outbox")
         .select(["kind", "done_at"])

@@ -102,30 +102,34 @@ test("a sign-up whose account was erased meanwhile is counted, without what is n
   });
 });
 
+/** Stores a message as it stands once it has left. */
+function leave(kind: string, outcome: "handed-over" | "not-needed") {
+  const now = server.deps.clock();
+  return server.database.kysely
+    .insertInto("outbox")
+    .values({
+      id: newId(server.deps.clock),
+      kind,
+      payload: "{}",
+      state: "done",
+      outcome,
+      attempts: 1,
+      available_at: now,
+      lease_until: null,
+      created_at: now,
+      done_at: now,
+      last_error: null,
+      traceparent: null,
+    })
+    .execute();
+}
+
 test("a message is counted once as it left, by channel and product, and what its receipt says beside it", async () => {
   const { kysely } = server.database;
   await countDeliveries.run(server.database, server.deps.clock());
   await kysely.deleteFrom("outbox").execute();
   server.advance({ minutes: 1 });
   const now = server.deps.clock();
-  const leave = (kind: string, outcome: "handed-over" | "not-needed") =>
-    kysely
-      .insertInto("outbox")
-      .values({
-        id: newId(server.deps.clock),
-        kind,
-        payload: "{}",
-        state: "done",
-        outcome,
-        attempts: 1,
-        available_at: now,
-        lease_until: null,
-        created_at: now,
-        done_at: now,
-        last_error: null,
-        traceparent: null,
-      })
-      .execute();
   await leave("practice.reset-mail", "handed-over");
   await leave("academic.code-sms", "handed-over");
   await leave("practice.reset-mail", "not-needed");
@@ -147,6 +151,16 @@ test("a message is counted once as it left, by channel and product, and what its
     "delivery-sms academic - sent": 1,
     "delivery-mail practice - undelivered": 1,
   });
+});
+
+test("[SEC-F12] messages are counted again once a clock that ran ahead was set back", async () => {
+  const count = (now: Date) => countDeliveries.run(server.database, now);
+  await count(new Date(server.deps.clock().getTime() + 86_400_000));
+  expect(await count(server.deps.clock())).toBe(0);
+  server.advance({ minutes: 1 });
+  await leave("practice.reset-mail", "handed-over");
+  server.advance({ minutes: 2 });
+  expect(await count(server.deps.clock())).toBe(1);
 });
 
 test("a suspension that gets another end is counted once", async () => {
