@@ -10,7 +10,7 @@ import { dayOf } from "../../../operations/statistics/statistics-store.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { hideSmall } from "./hide-small.ts";
-import { lastPeriods } from "./periods.ts";
+import { daysAfter, lastPeriods } from "./periods.ts";
 import {
   type AccountCount,
   countsByPeriod,
@@ -31,7 +31,9 @@ export function createStatisticsService({ database, clock }: Services) {
       const running = months.pop() ?? today;
       const rows = await database.read((db) => countsByPeriod(db, unit, periods[0] ?? today));
       const monthly = await database.read((db) => countsByRole(db, months[0] ?? running, running));
-      const counted = await database.read((db) => lastAccountCounts(db));
+      // A clock that ran ahead has counted a day that has not come.
+      const tomorrow = daysAfter(today, 1);
+      const counted = await database.read((db) => lastAccountCounts(db, tomorrow));
       const countedBefore = await database.read((db) => lastAccountCounts(db, running));
       return {
         accounts: levels(counted),

@@ -53,13 +53,12 @@ export interface AccountCount {
   count: number;
 }
 
-/** How many accounts there were by product, role and state when they were last counted, before a day where one is given. */
-export async function lastAccountCounts(db: Db, before?: string): Promise<AccountCount[]> {
-  const inTime = before === undefined ? sql`true` : sql`day < ${before}::date`;
+/** How many accounts there were by product, role and state when they were last counted before a day. */
+export async function lastAccountCounts(db: Db, before: string): Promise<AccountCount[]> {
   const { rows } = await sql<AccountCount>`
     select day, product, role, value, count from daily_statistics
     where measure = ${accountsMeasure}
-      and day = (select max(day) from daily_statistics where measure = ${accountsMeasure} and ${inTime})
+      and day = (select max(day) from daily_statistics where measure = ${accountsMeasure} and day < ${before}::date)
     order by product, role, value`.execute(db);
   return rows;
 }

@@ -151,6 +151,8 @@ test("accounts are split by role as they were when the last month ended: today's
   expect(told.figures.map(({ counts }) => counts.active)).toEqual([0, 5, 5, 90]);
   await level("2026-03-10", "TRAINEE", 95);
   expect((await statistics("day")).accountsByRole).toEqual(told);
+  await level("2027-03-11", "HOD", 500);
+  expect((await statistics("day")).accounts.day, "no clock ran ahead").toBe("2026-03-11");
 });
 
 test.each(["day'; drop table accounts; --", "year", ""])("400: no unit %j", async (unit) => {
