@@ -26,6 +26,13 @@ test("rows are known by the line on which they begin; marks, quotes and empty li
   ]);
 });
 
+test("a file that a South African spreadsheet separates by semicolons is read, commas in it included", async () => {
+  const rows = await rowsOf("\uFEFFemailAddress;name;role\r\na@b.example;Anna, B;HOD");
+  expect(rows.map(({ values }) => values)).toEqual([
+    { emailAddress: "a@b.example", name: "Anna, B", role: "HOD" },
+  ]);
+});
+
 test("what is no CSV or no UTF-8 is not guessed at", async () => {
   expect(await read(file('a,b\n1,"2'))).toMatch(/^(?:look at line \d+|no CSV)$/);
   expect(await read(file("a,b\n1,2,3"))).toBe("look at line 2");

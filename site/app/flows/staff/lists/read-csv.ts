@@ -13,6 +13,9 @@ interface CsvFile {
 
 type CsvWords = Readonly<Record<"unreadable" | "unreadableAll" | "none" | "tooMany", string>>;
 
+/** A first line that is separated by `;`, as a spreadsheet of South Africa saves it: no column of ours has one. */
+const isBySemicolons = (text: string) => /^[^,\r\n]*;/.test(text);
+
 /**
  * Reads a CSV file (RFC 4180) in UTF-8 whose first line names the columns. Loads the parser on first use.
  * @returns the file, or why it cannot be taken: it is none, has no rows, or more than `most`
@@ -27,6 +30,7 @@ export async function readCsv(
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
     const read = parse(text, {
       bom: true,
+      delimiter: isBySemicolons(text) ? ";" : ",",
       columns: (names: string[]) => names.map((name) => name.trim()),
       info: true,
       record_delimiter: ["\r\n", "\n", "\r"],
