@@ -40,5 +40,10 @@ export function newAccount(
     archived_at: null,
     retain_until: null,
     ...known,
+    name: singleSpaced(known.name),
+    surname: singleSpaced(known.surname),
   };
 }
+
+/** As a name is read and looked for: a phone that completes words leaves two spaces. */
+const singleSpaced = (name: string) => name.replace(/ +/g, " ");

@@ -108,6 +108,13 @@ test("both realms are searched, and a username that is an address is not told", 
   expect(accounts).toContainEqual(expect.objectContaining({ realm: "practice", username }));
 });
 
+test.each([
+  ["was typed with two spaces", "Anna  Marie", "van  Wyk", "van wyk anna"],
+])("a name that %s is found", async (_what, firstname, lastname, text) => {
+  const { username } = await registerPerson(server, { firstname, lastname });
+  expect(await idsOf(text)).toEqual([(await accountOf(server, username)).id]);
+});
+
 test("an archived account and a patient's are found as what they are", async () => {
   const { username } = await registerPerson(server, { lastname: "Xylophone" });
   await archive(server, username);
