@@ -128,9 +128,9 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched, want
     case "name":
       return [
         ...exact,
-        ...(searched.key === ""
+        ...(searched.name === ""
           ? []
-          : [beginning("name", searched.key), beginning("surname", searched.key)]),
+          : [beginning("name", searched.name), beginning("surname", searched.name)]),
         beginning("username"),
         beginning("email"),
         ...ofHpcsa(text),

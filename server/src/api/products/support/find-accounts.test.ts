@@ -110,6 +110,7 @@ test("both realms are searched, and a username that is an address is not told", 
 
 test.each([
   ["was typed with two spaces", "Anna  Marie", "van  Wyk", "van wyk anna"],
+  ["has vowels that are marks", "राम", "शर्मा", "राम शर्मा"],
 ])("a name that %s is found", async (_what, firstname, lastname, text) => {
   const { username } = await registerPerson(server, { firstname, lastname });
   expect(await idsOf(text)).toEqual([(await accountOf(server, username)).id]);

@@ -7,8 +7,8 @@ export type Searched =
   | { by: "email"; text: string }
   /** `international` is null where the digits begin no number of a phone. */
   | { by: "number"; text: string; international: string | null }
-  /** `key` is in lower case without accents. */
-  | { by: "name"; text: string; key: string };
+  /** `key` is in lower case without accents, `name` without those of Latin letters, as the index of names is. */
+  | { by: "name"; text: string; key: string; name: string };
 
 /** Reads a search: text with an `@` is an address, digits with separators are a number. */
 export function readSearched(typed: string): Searched {
@@ -19,7 +19,17 @@ export function readSearched(typed: string): Searched {
   if (/^\+?\d[\d ()./-]*$/.test(text)) {
     return { by: "number", text, international: internationalBeginning(text) };
   }
-  return { by: "name", text, key: searchKey(text.replaceAll(",", " ")) };
+  const words = text.replaceAll(",", " ");
+  return { by: "name", text, key: searchKey(words), name: nameKey(words) };
+}
+
+/** The vowels of Devanagari are marks too. */
+function nameKey(words: string): string {
+  const plain = words.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  return plain
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 }
 
 /** The beginning of a number as numbers are stored, `+2782`, for what begins as one is dialled: `082`, `0027 82`. */
