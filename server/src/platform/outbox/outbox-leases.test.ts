@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
+import type { Transport } from "../mail/message.ts";
 import { startSmtpPeer } from "../mail/smtp-peer.fixture.ts";
 import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { messageIds, openOutbox, sender } from "./outbox.fixture.ts";
@@ -102,6 +103,29 @@ test("[SEC-F3] A process that was suspended longer than a lease does not take it
   await expect.poll(isHeld, soon).toBe(true);
   expect(await outbox.row(id)).toMatchObject({ state: "leased", attempts: 1 });
   expect(sent).toEqual([id]);
+});
+
+test("[SEC-F4] A worker that was suspended sends by no provider what another worker sent meanwhile", async () => {
+  const outbox = await openOutbox(database);
+  const { promise: suspended, resolve: resume } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const by = (name: string, wait: Promise<void> | null): Transport => {
+    return async (_message, _id, holding) => {
+      await wait;
+      await holding?.hold(name);
+      sent.push(name);
+      return undefined;
+    };
+  };
+  const id = await outbox.put();
+  const late = outbox.worker({ email: by("first", suspended) }).runDue();
+  await expect.poll(() => outbox.row(id), soon).toMatchObject({ state: "leased" });
+  outbox.advance({ seconds: 30 });
+  await outbox.worker({ email: by("second", null) }).runDue();
+  resume();
+  await late;
+  expect(sent).toEqual(["second"]);
+  expect(await outbox.row(id)).toMatchObject({ state: "done", held_by: "second", attempts: 2 });
 });
 
 test("[SEC-F11] While one mail is slow the others leave, and stopping waits for it no longer than it may", async () => {

@@ -140,9 +140,17 @@ export async function markFailed(
   return numUpdatedRows === 1n ? state : null;
 }
 
-/** Records which provider may have a row's message, or that none has it. */
+/**
+ * Records which provider may have a row's message, or that none has it.
+ * @throws LeaseLost where another worker has the row: that one sends it, perhaps by another provider
+ */
 export async function noteHolder(db: Db, row: OutboxRow, by: string | null): Promise<void> {
-  await heldBy(db, row).set({ held_by: by }).execute();
+  const { numUpdatedRows } = await heldBy(db, row).set({ held_by: by }).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new LeaseLost();
+}
+
+class LeaseLost extends Error {
+  override name = "LeaseLost";
 }
 
 function heldBy(db: Db, row: OutboxRow) {
