@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { productNames } from "../products.ts";
 import { text } from "../wire.ts";
-import { posting } from "./changes.ts";
+import { changing, posting } from "./changes.ts";
 import { moment } from "./values.ts";
 
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
@@ -47,7 +47,7 @@ export const readStoredDataLink = call({
  * it is for people who cannot log in; the link went to their verified address.
  */
 export const takeStoredData = call({
-  ...posting,
+  ...changing,
   path: "/data/link",
   body: link,
   reply: allOfIt,

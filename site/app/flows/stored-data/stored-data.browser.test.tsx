@@ -60,6 +60,20 @@ test("[S8.010] a file that comes slowly is waited for: its link is used up by th
   await expect.element(page.getByText("Your file is ready.")).toBeVisible();
 });
 
+test("a press whose answer was lost is sent again with its key: the link is used up", async () => {
+  answer("/api/account/data/link/read", told);
+  const sent = answer("/api/account/data/link", { status: 503, body: { message: "Later." } });
+  await open("/stored-data/some-token");
+  for (let presses = 1; presses <= 2; presses += 1) {
+    await download().click();
+    await expect.poll(() => sent.length).toBe(presses);
+    await expect.element(errorArea()).toHaveTextContent("Later.");
+  }
+  const [first, again] = sent.map(({ headers }) => headers["idempotency-key"]);
+  expect(first).toMatch(/^\w{32}$/);
+  expect(again).toBe(first);
+});
+
 test("a link that was used says so and who has a new one; a failure keeps the button", async () => {
   answer("/api/account/data/link/read", told);
   answer("/api/account/data/link", { status: 503, body: { message: "Later." } });

@@ -42,14 +42,17 @@ export function createStoredDataService(deps: Services) {
       return { product: productOf(account), expiresAt: expiresAt.toISOString() };
     },
 
-    /** Reads the data before the link is used up, so that a failure in between leaves the link. */
-    async takeStoredData({ body: { token: rawToken } }) {
+    /**
+     * Reads the data before the link is used up, so that a failure in between leaves the link. Where the answer is lost,
+     * the press that used it up gets it again.
+     */
+    async takeStoredData({ body: { token: rawToken } }, { once }) {
       const linked = await linkedAccount(deps, rawToken);
       if (linked === null) return fail("CHANGE_LINK_INVALID");
       const data = await allAbout(deps, linked.account);
-      return database.kysely.transaction().execute(async (tx) => {
+      return once(async (tx, unkept) => {
         const link = await consumeToken(tx, { purpose, rawToken, now: clock() });
-        if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
+        if (typeof link === "string") return unkept(fail("CHANGE_LINK_INVALID"));
         await auditOwn(tx, deps, linked.account, "stored-data-shown", { by: "link" });
         return data;
       });

@@ -179,6 +179,19 @@ describe("the file for who cannot log in, asked for by support", () => {
     ]);
   });
 
+  test("[SEC-K9] a press whose answer was lost has it again by its key, which nobody else knows", async () => {
+    const person = await verified();
+    const token = await mailedLink(person);
+    const press = (key: string) =>
+      server.post("/account/data/link", { token }, { headers: { "idempotency-key": key } });
+    const lost = await press("a-press");
+    expect(lost.statusCode).toBe(200);
+    server.advance({ minutes: 5 });
+    expect((await press("another-press")).json().code).toBe("CHANGE_LINK_INVALID");
+    expect((await press("a-press")).json()).toEqual(lost.json());
+    expect(await auditOf(server, person.id, "stored-data-shown")).toHaveLength(1);
+  });
+
   test("[SEC-K9] a suspended owner has it as well; an archived account and an unverified one have not", async () => {
     const suspended = await verified();
     await support.post("/accounts/suspend", { ...suspended.whose, reason });
