@@ -51,7 +51,7 @@ export const alerts = {
   ),
   MESSAGE_WAITS: warn(
     "A message did not leave and is tried again.",
-    "Somebody waits for a mail, an SMS or an event. It is tried for 24 hours where nobody answers, 8 times where it is refused.",
+    "Somebody waits for a mail, an SMS or an event. Mails and SMS are tried for 24 hours, events and unclear answers 8 times.",
     "If many wait: frontdoor doctor tells which way out is closed; mail test and sms test try one.",
   ),
   MESSAGE_GIVEN_UP: error(
