@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { importColumnNames } from "@frontdoor/contract/products/import-columns.ts";
+import { maximumImportedText } from "@frontdoor/contract/products/import-people.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import { compiled } from "../../test/compiled.ts";
@@ -95,6 +97,19 @@ test("an export of which a disk takes a part fails, in words", async () => {
     1,
     "The output was not written to its end: EFBIG: file too large, write\n",
   ]);
+});
+
+test("an import fails, in words, of whose faulty rows a disk takes a part of the list", async () => {
+  const folder = temporaryFolderOfTest("import");
+  const [file, faults] = [join(folder, "people.csv"), join(folder, "faults.csv")];
+  const tooLong = "?".repeat(maximumImportedText + 1);
+  writeFileSync(file, `${importColumnNames}\n${importColumnNames.map(() => tooLong)}\n`);
+  const line = `account import ${file} --errors ${faults} --reason moved`;
+  const { code, err } = await spawned(line, 'ulimit -f 1; exec "$@"');
+  expect(statSync(faults).size, "what it took").toBeGreaterThan(0);
+  expect(code).toBe(1);
+  expect(err).toContain(`${faults} was not written to its end: EFBIG: file too large, write`);
+  expect(err).toContain("Start the same command again");
 });
 
 describe("help", () => {

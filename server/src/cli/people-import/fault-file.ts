@@ -5,7 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { CommandFailed } from "../command-failed.ts";
@@ -48,11 +48,14 @@ export function openFaultFile(path: string): FaultFile {
       }));
       const text = csv(records);
       const first = text.indexOf("\r\n") + 2;
-      if (file === null) {
-        file = openSync(path, "w");
-        writeSync(file, `${text}\r\n`);
-      } else {
-        writeSync(file, `${text.slice(first)}\r\n`);
+      try {
+        const isFirst = file === null;
+        file ??= openSync(path, "w");
+        // Unlike `writeSync` it goes on where a disk took a part.
+        writeFileSync(file, `${isFirst ? text : text.slice(first)}\r\n`);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new CommandFailed(`${path} was not written to its end: ${reason}`);
       }
     },
     close() {
