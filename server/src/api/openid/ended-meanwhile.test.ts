@@ -5,7 +5,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { deviceCookie } from "../../../test/kept-logins.ts";
-import { leadsTo, type OpenidProduct, openidProduct, provenLogin } from "../../../test/openid.ts";
+import {
+  authorize,
+  leadsTo,
+  type OpenidProduct,
+  openidProduct,
+  provenLogin,
+  redeem,
+  refresh,
+} from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -89,3 +97,29 @@ test("[SEC-C8] a login that is ended just before its grant is written down gives
     .execute(server.database.kysely);
   expect(outcomeOf(await browser.get(goesOnAt))).toBe("client: login_required");
 });
+
+test.each(["a code", "a refresh token"])(
+  "[SEC-C8] a login that is ended while %s is redeemed gives no tokens for it",
+  async (what) => {
+    const person = await registerPerson(server);
+    const { id } = await accountOf(server, person.username);
+    const login = await authorize(product, person);
+    const tokens = what === "a code" ? null : (await redeem(product, login)).json();
+    await sql
+      .raw(
+        `create or replace function end_used() returns trigger language plpgsql as $$
+           begin
+             delete from openid_artifacts where account_id = new.account_id;
+             return null;
+           end $$;
+         create or replace trigger end_used after insert on openid_artifacts for each row
+           when (new.model = 'AccessToken' and new.account_id = '${id}')
+           execute function end_used();`,
+      )
+      .execute(server.database.kysely);
+    const answer = await (tokens === null
+      ? redeem(product, login)
+      : refresh(product, tokens.refresh_token));
+    expect(outcomeOf(answer)).toBe("400 invalid_grant");
+  },
+);
