@@ -13,6 +13,14 @@ if [ "${1:-}" = start ]; then
   shift
   # What is larger is given back as soon as it is freed, a fifth of the process (glibc).
   export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-32768}"
-  exec "$root/bin/node" "$root/server/build/main.js" "$@"
+  # The kernel ends a container's first process by no signal from within, such as the watchdog's, nor by one for which
+  # it has no handler yet, such as SIGTERM while it waits for the database: there it is the child of this shell.
+  [ $$ = 1 ] || exec "$root/bin/node" "$root/server/build/main.js" "$@"
+  "$root/bin/node" "$root/server/build/main.js" "$@" &
+  trap 'kill -TERM $!' TERM
+  trap '[ -t 0 ] || kill -INT $!' INT
+  # A signal ends the wait as well.
+  until code=0; wait $! || code=$?; ! kill -0 $! 2>/dev/null; do :; done
+  exit $code
 fi
 exec "$root/bin/node" "$root/server/build/command.js" "$@"
