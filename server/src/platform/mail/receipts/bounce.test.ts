@@ -62,6 +62,11 @@ test.each<[string, Parameters<typeof notification>[0] | { to: string }, string[]
     { to, status: "5.1.0", words: "smtp; 550 5.1.0 <no-reply@a.example>: Sender address rejected" },
     ["rejected"],
   ],
+  [
+    "refused because of an IP address that begins as a status does",
+    { to, status: "5.0.0", words: "smtp; 550 Blocked: 5.1.83.9 is listed" },
+    ["rejected"],
+  ],
   ["refused by policy", { to, status: "5.7.1", words: "smtp; 550 5.7.1 refused" }, ["blocked"]],
   [
     "the words say more than the status",

@@ -38,7 +38,9 @@ export const refusesSender = (said: string) =>
 /** Why a mail was refused, by its enhanced status code (RFC 3463) and the words beside it. */
 export function reasonOfStatus(status: unknown, words: unknown = ""): UndeliveredReason {
   if (refusesSender(`${status} ${words}`)) return "rejected";
-  const [, subject, detail] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(String(status)) ?? [];
+  // Four numbers are an IP address, such as that of a client that is blocked.
+  const [, subject, detail] =
+    /(?<![\d.])[45]\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/.exec(String(status)) ?? [];
   if (subject === "1" || (subject === "2" && detail === "1")) return "no-such-address";
   if (subject === "2" && detail === "2") return "mailbox-full";
   if (subject === "4" || (subject === "3" && detail === "2")) return "unreachable";
