@@ -26,4 +26,4 @@ function isFree(port) {
 
 prepare({ withoutTests: true });
 if (isPlain() && (await isFree(consolePort))) process.env.STAFF_LISTEN = `127.0.0.1:${consolePort}`;
-becomeNode(["server/src/main.ts", ...flags], givesBack);
+becomeNode(["server/src/main.ts", ...flags], givesBack());

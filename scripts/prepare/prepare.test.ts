@@ -119,11 +119,27 @@ test("a stop signal reaches the server, which ends in its own time", async () =>
   expect(await once(child, "exit")).toEqual([3, null]);
 });
 
-test("memory is given back alike wherever the server is started", () => {
-  const { groups } =
-    /givesBack = \{ (?<name>\w+): "(?<bytes>\d+)" \}/.exec(read("runtime.mjs")) ?? {};
-  const { name = "none", bytes = "none" } = groups ?? {};
-  expect(read("../release/frontdoor.sh")).toContain(`export ${name}="\${${name}:-${bytes}}"`);
-  expect(read("../../server/test/faults/child-server.ts")).toContain(`{ ${name}: "${bytes}" }`);
+test.each([
+  ["", "131072"],
+  ["postgres://database/frontdoor", "32768"],
+])(
+  "memory is given back alike wherever the server is started, on a database of %j",
+  (url, bytes) => {
+    const program = join(clone, "bin/frontdoor");
+    writeFileSync(program, read("../release/frontdoor.sh"), { mode: 0o755 });
+    const name = "MALLOC_MMAP_THRESHOLD_";
+    writeFileSync(join(clone, "bin/node"), `#!/bin/sh\necho "$${name}"\n`, { mode: 0o755 });
+    const module = pathToFileURL("scripts/prepare/runtime.mjs");
+    const tell = `import("${module}").then(({ givesBack }) => console.log(givesBack().${name}))`;
+    const told = (start: string, ...args: string[]) =>
+      spawnSync(start, args, { env: { DATABASE_URL: url }, encoding: "utf8" }).stdout.trim();
+    expect([told(program, "start"), told(process.execPath, "-e", tell)]).toEqual([bytes, bytes]);
+  },
+);
+
+test("faults that look at memory run with what `npm start` sets on a PostgreSQL", () => {
+  const set = 'givesBack = { MALLOC_MMAP_THRESHOLD_: "32768" }';
+  expect(read("../../server/test/faults/child-server.ts")).toContain(set);
 });
+
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");

@@ -20,9 +20,12 @@ const compiled = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") }
 
 /**
  * Makes glibc return freed blocks above this many bytes to the machine at once. Otherwise it keeps them: a fifth of a
- * started server. As in bin/frontdoor of the archive; other C libraries ignore it.
+ * started server. The embedded database frees so many small ones while it starts that this would take ten seconds. As
+ * in bin/frontdoor of the archive; other C libraries ignore it.
  */
-export const givesBack = { MALLOC_MMAP_THRESHOLD_: "32768" };
+export function givesBack() {
+  return { MALLOC_MMAP_THRESHOLD_: process.env.DATABASE_URL ? "32768" : "131072" };
+}
 
 /**
  * Becomes `node …args` as far as a child process can: same terminal, signals passed on, exit code

@@ -11,7 +11,7 @@ import { createMigratedDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
 export const childMasterKey = "7".repeat(64);
-/** As `npm start` sets it, for tests that look at memory: a start takes up to twice the processor time with it. */
+/** As `npm start` sets it on a PostgreSQL, for tests that look at memory: an embedded start takes up to twice the time. */
 export const givesBack = { MALLOC_MMAP_THRESHOLD_: "32768" };
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
 
