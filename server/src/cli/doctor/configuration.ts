@@ -2,7 +2,8 @@ import { legalTextsAreDrafts } from "@frontdoor/contract/constants.ts";
 import type { Config } from "../../config/config.ts";
 import { isLocal } from "../../config/config-network.ts";
 import { ConfigError } from "../../config/config-reader.ts";
-import { type Finding, findingsOf } from "./finding.ts";
+import { limitsWith } from "../../platform/rate-limits/limits.ts";
+import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("configuration");
 
@@ -13,16 +14,17 @@ export function checkConfiguration(read: () => Config): {
 } {
   try {
     const config = read();
+    limitsWith(config.limits, config.networks);
     const meant = "Change the variable, or leave it if it is meant.";
     const ofVariables = config.warnings.map((line) => warn(line, meant));
     const warnings = [...ofVariables, ...draftsOf(config)];
     const findings = warnings.length > 0 ? warnings : [ok("Every variable is right.")];
     return { config, findings };
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    const problems = error instanceof ConfigError ? error.problems : [wordsOf(error)];
     const remedy =
       "Until this is mended the server does not start; .env.example has the variables.";
-    return { config: null, findings: error.problems.map((line) => fail(line, remedy)) };
+    return { config: null, findings: problems.map((line) => fail(line, remedy)) };
   }
 }
 

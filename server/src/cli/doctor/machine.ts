@@ -2,8 +2,9 @@ import { existsSync, statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { lastBackup } from "../../platform/database/embedded/last-backup.ts";
+import { type KeyConfig, loadKeys } from "../../platform/keys/load-keys.ts";
 import type { KeySource } from "../../platform/keys/master-key.ts";
-import { type Finding, findingsOf } from "./finding.ts";
+import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const mebibyte = 1024 * 1024;
 const dayMilliseconds = 86_400_000;
@@ -30,19 +31,28 @@ export function checkDisk(dataDir: string, room: Room | null): Finding {
   return room.free / room.size < 0.1 ? warn(found, remedy) : ok(found);
 }
 
-/** Whether only their owner can read the files with keys, and how old they are. */
-export function checkKeys(config: Config, now: Date): Finding[] {
+/** Whether only their owner can read the files with keys, how old they are, and whether a start takes the keys. */
+export function checkKeys(config: KeyConfig, now: Date): Finding[] {
   const { ok, warn, fail } = findingsOf("key");
   const own = { file: join(config.dataDir, "master.key") };
   const files = [
     { source: config.masterKey ?? own, isPrevious: false },
     { source: config.previousMasterKey, isPrevious: true },
   ];
-  return files.flatMap(({ source, isPrevious }): Finding[] => {
+  const findings = files.flatMap(({ source, isPrevious }): Finding[] => {
     if (source === null) return [];
     if (!("file" in source)) return [ok(`${nameOf(isPrevious)} is in the environment.`)];
     return [checkFile(source, isPrevious)];
   });
+  // A start would make a key that is not there yet.
+  const isThere = config.masterKey !== null || existsSync(own.file);
+  if (!isThere || findings.some(({ state }) => state === "fail")) return findings;
+  try {
+    loadKeys(config);
+    return findings;
+  } catch (error) {
+    return [...findings, fail(wordsOf(error), "Until this is mended the server does not start.")];
+  }
 
   function checkFile({ file }: Extract<KeySource, { file: string }>, isPrevious: boolean): Finding {
     const found = statSync(file, { throwIfNoEntry: false });

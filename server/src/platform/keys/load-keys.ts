@@ -7,7 +7,7 @@ import { createKeys, type Keys, masterKeyBytes } from "./keys.ts";
 import type { KeySource } from "./master-key.ts";
 import { makeKeyCommand, parseKey } from "./master-key.ts";
 
-interface KeyConfig {
+export interface KeyConfig {
   dataDir: string;
   masterKey: KeySource | null;
   previousMasterKey: KeySource | null;
