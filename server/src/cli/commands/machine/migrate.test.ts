@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -15,13 +15,17 @@ const applied = async (env: Record<string, string>) => {
 const serverUrl = process.env.TEST_DATABASE_URL;
 // Beside a PostgreSQL that has been seen already.
 test.skipIf(serverUrl)(
-  "migrate brings a database without tables to this version, and finds nothing to do then",
+  "migrate brings a database without tables to this version, finds nothing to do then, and makes none without a key",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "migrate-"));
     layEmpty(folder);
     const names = await applied({ DATA_DIR: folder });
     expect(names[0]).toMatch(/^0001/);
     expect(await applied({ DATA_DIR: folder })).toEqual([]);
+    const nothing = join(folder, "nothing");
+    const { code, err } = await run(["migrate"], { DATA_DIR: nothing });
+    expect([code, err]).toEqual([1, `${nothing} holds no database: DATA_DIR says where it is.`]);
+    expect(existsSync(nothing)).toBe(false);
     rmSync(folder, { recursive: true });
   },
 );

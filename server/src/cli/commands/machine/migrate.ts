@@ -1,7 +1,7 @@
 import { grantApplication } from "../../../platform/database/application-rights.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
 import type { Command } from "../../command.ts";
-import { withDatabase } from "../../with-database.ts";
+import { withExistingDatabase } from "../../with-database.ts";
 
 export const migrateCommands: readonly Command[] = [
   {
@@ -16,7 +16,8 @@ export const migrateCommands: readonly Command[] = [
       },
     },
     async run(given, { config }) {
-      const applied = await withDatabase(config, async (database) => {
+      // The first start makes the embedded one, with its key: it would refuse one that has none.
+      const applied = await withExistingDatabase(config, async (database) => {
         const steps = await migrate(database);
         const role = given.option("grant");
         if (role !== undefined) await grantApplication(database, role);
