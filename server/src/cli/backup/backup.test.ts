@@ -3,11 +3,14 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -176,6 +179,17 @@ test("[SEC-F16] a backup from before any migration is restored, too", async () =
 test("[SEC-H19] a backup holds no master key and is its owner's alone", () => {
   expect(readdirSync(join(folder, "copy")).sort()).toEqual(["backup.json", "database"]);
   expect(statSync(join(folder, "copy")).mode & 0o777).toBe(0o700);
+});
+
+test("[SEC-F16] a database that lies elsewhere, behind a link, is opened, and copied whole", async () => {
+  const linked = join(folder, "linked");
+  layEmpty(linked);
+  renameSync(join(linked, "database"), join(folder, "elsewhere"));
+  symlinkSync(join(folder, "elsewhere"), join(linked, "database"));
+  await openData(linked);
+  await close();
+  expect((await frontdoor("backup of-linked", { DATA_DIR: linked })).code).toBe(0);
+  expect(lstatSync(join(folder, "of-linked/database")).isDirectory()).toBe(true);
 });
 
 test("a folder that a server uses is neither copied nor restored into", async () => {

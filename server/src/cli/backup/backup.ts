@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
+import { whereItIs } from "../../platform/database/embedded/embedded.ts";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
 import { noteBackup } from "../../platform/database/embedded/last-backup.ts";
 import { makeFolder } from "../../platform/database/embedded/make-folder.ts";
@@ -25,7 +26,8 @@ export type BackupManifest = z.output<typeof backupManifest>;
  * @throws DataFolderInUse, CommandFailed
  */
 export async function backUp(dataDir: string, target: string, now: Date): Promise<number> {
-  const source = join(dataDir, "database");
+  // Of a link the copy would be another link.
+  const source = whereItIs(join(dataDir, "database"));
   if (!existsSync(source)) throw new CommandFailed(`${dataDir} holds no database.`);
   if (existsSync(target)) throw new CommandFailed(`${target} is there already: name a new folder.`);
   const unlock = lockFolder(dataDir);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -40,7 +40,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   keepPrivate(resolve(dataDir));
   const unlock = lockFolder(resolve(dataDir));
   try {
-    const folder = join(resolve(dataDir), "database");
+    const folder = whereItIs(join(resolve(dataDir), "database"));
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     const restoring = join(resolve(dataDir), restoringFolder);
     if (isNew && existsSync(restoring)) throw new Error(interrupted(restoring));
@@ -59,6 +59,11 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
     unlock();
     throw error;
   }
+}
+
+/** The folder that a path names: the engine opens none by a link, as to a larger disk. */
+export function whereItIs(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 /** The folder in which a restore builds the database; it remains only where a restore was interrupted. */
