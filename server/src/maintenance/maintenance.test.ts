@@ -56,6 +56,23 @@ test("[SEC-F12] a job is not put off by a clock that ran a day ahead and is set 
   expect(seldom.counted.runs).toBe(2);
 });
 
+test("[SEC-F12] a job deletes nothing that is kept for years by a clock that runs years ahead", async () => {
+  const { clock, advance } = createTestClock();
+  const told: Date[] = [];
+  const job: MaintenanceJob = {
+    name: "deletes",
+    everySeconds: 60,
+    run: async (_database, now) => told.push(now),
+  };
+  const maintenance = createMaintenance({ database, jobs: [job], clock, log: silentLog });
+  for (const days of [-1, 3_651]) {
+    advance({ days });
+    await maintenance.runDue();
+  }
+  const ahead = told.map((now) => Math.round((now.getTime() - Date.now()) / 86_400_000));
+  expect(ahead).toEqual([-1, 0]);
+});
+
 test("a job whose run was full is due again at once, after the others had their turn", async () => {
   const { clock } = createTestClock();
   const left = [5, 5, 2];

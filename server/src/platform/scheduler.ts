@@ -1,4 +1,5 @@
 import { type Clock, stillWaits } from "./clock.ts";
+import { earlierTime } from "./database/compare-clocks.ts";
 import type { Database, Transaction } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import { raiseAlert } from "./raise-alert.ts";
@@ -10,6 +11,7 @@ export interface MaintenanceJob {
   /** A run that handled this many rows has probably left some, and is due again at once, after the other jobs. */
   fullRun?: number;
   /**
+   * @param now the process's time, or the database's where that is earlier
    * @param signal aborts when the process stops: a job with many statements then begins no other
    * @returns how many rows it removed or handled, for the log
    */
@@ -100,7 +102,7 @@ async function runJob(
 ): Promise<number> {
   const { database, log, metrics } = deps;
   try {
-    const rows = await job.run(database, now, signal);
+    const rows = await job.run(database, await earlierTime(database.kysely, now), signal);
     metrics?.maintenanceDone.set({ task: job.name }, now.getTime() / 1_000);
     if (rows > 0) log.info({ task: job.name, rows }, "maintenance");
     return rows;

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { clocksDiffer } from "../clock.ts";
+import { databaseTime } from "../database/compare-clocks.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { OutboxRow } from "./outbox.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
@@ -230,9 +231,7 @@ export async function bringBack(
 
 /** Whether a clock agrees with the database's. */
 async function isDatabaseTime(db: Db, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const there = rows[0]?.now.getTime() ?? Number.NaN;
-  return Math.abs(there - now.getTime()) < clocksDiffer;
+  return Math.abs(+(await databaseTime(db)) - +now) < clocksDiffer;
 }
 
 /** The state of the outbox for health and metrics. */
