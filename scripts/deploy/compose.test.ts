@@ -23,6 +23,7 @@ interface Service {
   volumes?: string[];
   networks?: string[] | Record<string, { ipv4_address?: string }>;
   secrets?: string[];
+  logging?: { driver: string; options: Record<string, string> };
   build?: { context: string; dockerfile: string };
 }
 interface Range {
@@ -58,6 +59,13 @@ test("whatever a service names is there: other services, networks, volumes, secr
   const build = own[0]?.[1].build;
   expect(build && existsSync(join("deploy", build.context, build.dockerfile))).toBe(true);
   for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
+});
+
+test("no container's log grows for ever", () => {
+  for (const [name, { logging }] of services) {
+    const { driver, options } = logging ?? {};
+    expect([driver, options], name).toEqual(["json-file", { "max-size": "50m", "max-file": "5" }]);
+  }
 });
 
 test("processes of ours run as nobody, on a root that is read-only, without any capability", () => {
