@@ -17,18 +17,33 @@ export class DataFolderInUse extends Error {
  * the operating system's own: it ends with the process however that ends, so a lock is never stale.
  * It also ends when this process opens and closes the `lock` file in any other way: leave it alone.
  * @throws DataFolderInUse
+ * @throws Error in one line where the lock cannot be taken for another reason
  */
 export function lockFolder(folder: string): () => void {
   const holderFile = join(folder, "lock.pid");
-  const lock = new DatabaseSync(join(folder, "lock"));
-  try {
-    lock.exec("begin exclusive");
-  } catch {
-    lock.close();
-    throw new DataFolderInUse(folder, readHolder(holderFile));
-  }
+  const lock = openLock(folder, holderFile);
   writeFileSync(holderFile, String(process.pid));
   return () => lock.close();
+}
+
+/** SQLite's number for what another process has locked. */
+const busy = 5;
+
+function openLock(folder: string, holderFile: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(folder, "lock"));
+    lock.exec("begin exclusive");
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const { errcode, message } = Object(error) as { errcode?: number; message?: string };
+    if (errcode === busy) throw new DataFolderInUse(folder, readHolder(holderFile));
+    throw new Error(
+      `${join(folder, "lock")} cannot be locked (${message}): see whether its disk is full and whether this user may write it, then start again.`,
+      { cause: error },
+    );
+  }
 }
 
 function readHolder(file: string): string {
