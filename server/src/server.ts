@@ -140,7 +140,7 @@ export async function createServer(config: Config, build?: URL) {
       await Promise.all(drains.map((each) => each.ended()));
       await metricsServer?.close();
       await Promise.all([outbox.stop(), maintenance.stop()]);
-      await formProgress.job.run(database, clock());
+      await formProgress.end(database);
       await services.close();
       await stopTracing();
     },

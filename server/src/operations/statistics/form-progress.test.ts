@@ -44,6 +44,16 @@ test("a form that is begun and left is counted by the field, without anything of
   ]);
 });
 
+test("a process ends well without its database, and without the counts of its last seconds", async () => {
+  const away = await openTestDatabase();
+  await away.close();
+  await report({ step: "begun", form: "academic" });
+  await counts.end(away);
+  await report({ step: "begun", form: "practice" });
+  await counts.end(database);
+  expect(await stored()).toEqual([["sign-up", "practice", "begun", 1]]);
+});
+
 test("a field that no form has is stored as other: nobody invents what the screen shows", async () => {
   await report({ step: "left", form: "practice", field: "=cmd()<script>" });
   expect(await stored()).toEqual([["sign-up-left", "practice", "other", 1]]);

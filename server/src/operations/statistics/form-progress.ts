@@ -47,6 +47,10 @@ export function createFormProgressCounts(clock: Clock) {
   };
   return {
     job,
+    /** Writes what waits when the process ends; a database that is away takes none of it, and keeps nobody. */
+    async end(database: Database): Promise<void> {
+      await job.run(database, clock()).catch(() => undefined);
+    },
     /** Counts a report; reports beyond the limits are dropped silently. */
     take(report: FormProgress, clientAddress: string): void {
       if (rate.take(clientAddress)) waiting.push(countedAs(report, clock()));
