@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { CommandFailed } from "../command-failed.ts";
 
 /** What is known about a file before its rows are read. */
@@ -24,6 +24,10 @@ const mostHeadingBytes = 65_536;
  * @throws CommandFailed when it cannot be read
  */
 export async function examineFile(path: string): Promise<ExaminedFile> {
+  // It is read again for its rows: nothing of a pipe would be left.
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) {
+    throw new CommandFailed(`${path} is no file: write what comes from a pipe into one first.`);
+  }
   const hash = createHash("sha256");
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let lines = 0;
