@@ -22,6 +22,7 @@ import { deriveOtp } from "../tokens/otp.ts";
 import {
   addContactChange,
   type ContactChange,
+  contactChangesOf,
   settleContactChange,
 } from "./contact-change-store.ts";
 import { confirmNumber } from "./verification-store.ts";
@@ -33,8 +34,8 @@ const nonceBytes = 16;
 const [minute, hour] = [60_000, 3_600_000];
 
 /**
- * Stores the number to verify and sends a code to it. Beyond the rate limits nothing is sent, and no code is accepted.
- * The code is six digits derived from the master key: a copy of the database alone does not reveal it.
+ * Stores the number to verify and sends a code to it. Beyond the rate limits nothing is sent, and only a code that was
+ * sent to the same number before is accepted. The code is six digits derived from the master key: a copy of the database alone does not reveal it.
  */
 export async function sendNumberCode(
   tx: Transaction,
@@ -50,6 +51,7 @@ export async function sendNumberCode(
     ["numberCodeByNumber", number],
   ]);
   const isSent = reached === null;
+  if (!isSent && (await isWaiting(tx, account, number, now))) return;
   await addContactChange(tx, "number_changes", {
     id: newId(deps.clock),
     account_id: account.id,
@@ -70,6 +72,17 @@ export async function sendNumberCode(
   if (!isSent) return;
   const kind = `${account.realm}.number-code-sms` as const;
   await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { codeId, by: null } });
+}
+
+/** Whether a number waits for a code already, which may still be on its way. */
+async function isWaiting(
+  tx: Transaction,
+  { id: accountId }: Pick<Account, "id">,
+  number: string,
+  now: Date,
+): Promise<boolean> {
+  const { waiting } = await contactChangesOf(tx, "number_changes", { accountId, now });
+  return waiting?.new_number === number;
 }
 
 /**

@@ -87,13 +87,23 @@ test("[SEC-K15] parallel guesses share the five tries", async () => {
   expect(tries).toBe(5);
 });
 
-test("[SEC-K15] beyond its rate limit an account gets no more codes, and is not told", async () => {
+test("[SEC-K15] beyond its rate limit an account gets no more codes, is not told, and the last code still counts", async () => {
   const owner = await newOwner(server);
-  for (let time = 0; time < 3; time += 1) await ask(owner);
+  for (let time = 0; time < 2; time += 1) await ask(owner);
+  const code = await ask(owner);
   const seen = server.sent.length;
   expect((await owner.post("/number", { cellNumber: "082 123 9999" })).statusCode).toBe(200);
   await server.deliver();
   expect(server.sent.slice(seen)).toEqual([]);
+  expect((await owner.post("/number/proof", { code })).statusCode).toBe(200);
+});
+
+test("[SEC-K15] beyond the rate limit no code of another number counts", async () => {
+  const owner = await newOwner(server);
+  for (let time = 0; time < 2; time += 1) await ask(owner);
+  const code = await ask(owner);
+  expect((await owner.post("/number", { cellNumber: "082 123 8888" })).statusCode).toBe(200);
+  expect((await owner.post("/number/proof", { code })).statusCode).toBe(400);
 });
 
 test("[SEC-K14] the previous number is restored by the mail about the change", async () => {
