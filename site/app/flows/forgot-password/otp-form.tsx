@@ -69,6 +69,8 @@ export function OtpFormFields(props: OtpFormProps) {
         <TextField
           ref={otpField}
           name="otp"
+          // A form sent without script would bring what was typed back.
+          {...(fieldsKey > 0 && { defaultValue: "" })}
           label={forgotPasswordWords.labels.otp}
           hint={forgotPasswordWords.otp.hint}
           error={problems.otp}

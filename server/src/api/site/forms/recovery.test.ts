@@ -86,7 +86,7 @@ test("[S2.136 S2.137] the product that was chosen stays so when something is wro
   );
 });
 
-test("[S2.140 S2.141 S2.142 S4.050] a code from the phone sets a new password; a wrong one and fields left out are said in place", async () => {
+test("[S2.140 S2.141 S2.142 S4.050 S4.051] a code from the phone sets a new password; a wrong one and fields left out are said in place", async () => {
   const { username, cellularNumber } = await registerPerson(server);
   const browser = openBrowser(server);
   await browser.send("/forgotpassword", { username, product: "practice" });
@@ -104,6 +104,7 @@ test("[S2.140 S2.141 S2.142 S4.050] a code from the phone sets a new password; a
   const refused = await browser.send("/forgotpassword", { ...fields, otp: wrong }, incomplete);
   expect(alertOf(refused)).toContain("one-time password is not valid");
   expect(refused.body).not.toContain(password);
+  expect(typedIn(refused, "otp")).toBe("");
   const changed = await browser.send("/forgotpassword", { ...fields, otp }, refused);
   expect([changed.statusCode, changed.headers.location]).toEqual([
     303,
