@@ -12,6 +12,7 @@ test.each([
   "１２３　４５６",
   "123–456",
   "123−456",
+  "\u2068123456\u2069",
 ])("%j is the code 123456", (pasted) => {
   expect(plainCode(pasted)).toBe("123456");
 });
@@ -25,6 +26,8 @@ test.each([
   "+27\u00a082\u00a0123\u00a04567",
   "０８２１２３４５６７",
   "＋27 82 123–4567",
+  "\u202a+27 82 123 4567\u202c",
+  "\u200e082 123 4567\u200b",
 ])("[S5.007] %j is a phone number, however it was pasted", (pasted) => {
   expect(internationalPhoneNumber(pasted)).toBe("+27821234567");
 });

@@ -3,15 +3,21 @@ const fullWidthDistance = 0xfee0;
 
 /**
  * Text with the characters that phones and word processors paste written as the keyboard writes them:
- * full-width digits and letters, every dash and minus as `-`, every space as one of the keyboard.
+ * full-width digits and letters, every dash and minus as `-`, every space as one of the keyboard. What nobody sees goes:
+ * address books and messengers put direction marks around a number.
  */
 export function keyboardText(pasted: string): string {
-  return pasted
+  return withoutMarks(pasted)
     .replace(/[\uff01-\uff5e]/g, (sign) =>
       String.fromCharCode(sign.charCodeAt(0) - fullWidthDistance),
     )
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/\s/g, " ");
+}
+
+/** Text without direction marks, joiners and their kind. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, "");
 }
 
 /** A code as it is compared: spaces, dashes and case do not count. */

@@ -11,6 +11,7 @@ import {
   practicePhoneOf,
   practiceUserProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import { withoutMarks } from "@frontdoor/contract/validators/pasted.ts";
 import { areActive } from "../../../directory/lookups/lookup-store.ts";
 import type { NewAccount } from "../../../identity/accounts/account-store.ts";
 import type { Identity } from "../../../identity/accounts/identity-store.ts";
@@ -65,7 +66,7 @@ function trimmed(body: PracticeUser, type: string, invite: BroughtInvite | null)
   return {
     person: {
       type,
-      username: text(body.username),
+      username: withoutMarks(text(body.username)),
       email: text(body.emailAddress),
       name: text(body.firstname),
       surname: text(body.lastname),
