@@ -56,6 +56,14 @@ function unescapeHtml(text: string): string {
   return text.replaceAll("&quot;", '"').replaceAll("&#38;", "&").replaceAll("&amp;", "&");
 }
 
+/** The document with its links to other languages leading to what it shows; a script sees to that itself. */
+export function inEachLanguage(html: string, { path, query }: { path: string; query: string }) {
+  return html.replace(
+    / href="(\/\w+)[^"]*"(?= hrefLang=)/g,
+    (_all, language: string) => ` href="${language}${escapeHtml(path + query)}"`,
+  );
+}
+
 /** The note in a page that its form is over (`SignedUp`), as it was built, and the form below it. */
 const over =
   /( data-signed-up="") hidden=""(.*?)<astro-island [^>]*client="form".*?<!--astro:end--><\/astro-island>/s;

@@ -23,7 +23,7 @@ import type { LoadedSite, SitePage } from "../load-site.ts";
 import { passingInvite } from "../pages/invite-page.ts";
 import { appConfigOf } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
-import { answeredPage, overPage } from "./answered-page.ts";
+import { answeredPage, inEachLanguage, overPage } from "./answered-page.ts";
 import { type FormCookie, isSameToken, keepFormCookie, readFormCookie } from "./form-cookie.ts";
 import { formKey } from "./form-key.ts";
 import { localFetch } from "./local-fetch.ts";
@@ -216,12 +216,16 @@ export async function shownAfterwards(
   // Beyond the limit, the page as it was built is sent: it says less, and costs nothing.
   if (!deps.rate.take(clientAddressOf(request))) return null;
   const pages = await forms.load();
-  if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: productOf(query) });
+  if (isAnswered) {
+    const shown = { ...cookie, values: productOf(query) };
+    return inEachLanguage(documentOf(page, path, pages, shown), address);
+  }
   const { fetch } = localFetch(app, request);
   const isKiosk = (location: string) => isKioskOf(location, deps.config);
   const state = await pages.asked({ path, query, sending: { fetch }, isKiosk });
   if (state === null) return null;
-  return documentOf(page, path, pages, { state, values: typedOf(query), token: newToken() });
+  const shown = { state, values: typedOf(query), token: newToken() };
+  return inEachLanguage(documentOf(page, path, pages, shown), address);
 }
 
 function isKioskOf(location: string, config: Config): boolean {

@@ -115,6 +115,22 @@ test("[S2.140 S2.141 S2.142 S4.050 S4.051] a code from the phone sets a new pass
   );
 });
 
+test("[S4.049] another language shows the same step, and comes back to it, without script", async () => {
+  const browser = openBrowser(server);
+  const led = await browser.send("/forgotpassword", { username: "reed", product: "practice" });
+  let page = await browser.open(String(led.headers.location));
+  for (const [language, tag] of [
+    ["zu", "zu-ZA"],
+    ["en", "en-ZA"],
+  ]) {
+    const link = new RegExp(` href="([^"]*)" hrefLang="${language}"`).exec(page.body)?.[1] ?? "";
+    page = await browser.open(link.replaceAll("&amp;", "&"));
+    if (page.statusCode === 302) page = await browser.open(String(page.headers.location));
+    expect(page.body).toContain(`lang="${tag}"`);
+    expect(typedIn(page, "username")).toBe("reed");
+  }
+});
+
 test("[S2.148 S2.156 SEC-C13] a mailed link sets a new password by the form of its page, once, and leads to the login, which says so", async () => {
   const { username } = await registerPerson(server);
   const { token } = await askForReset(server, username);
