@@ -19,8 +19,8 @@ export interface FormCookie {
   state?: unknown;
   /** What the next form of the page needs and the page does not hold, such as the token of a login. */
   kept?: unknown;
-  /** The form is finished: going back to it does not show it again. */
-  isOver?: true;
+  /** The form is finished, for the person with these names: going back to it does not show it again. */
+  isOverFor?: readonly string[];
 }
 
 const lifetimeSeconds = 600;

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config/config.ts";
 import { requestSignUpLink, type SignUpLinkDeps } from "../../../identity/contact/sign-up-link.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { blindIndex } from "../../../platform/encryption.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
 import { clearFormCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import { sendFailure } from "../../../platform/http/problem.ts";
@@ -91,8 +92,10 @@ async function answer(
   const { path, query, pages } = place;
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const cookie = readFormCookie(request, deps);
-  // Whoever goes back to the page that answered the form sends the same form again.
-  if (isOver(cookie, path) && fields.has(hiddenFields.token)) return leadToAnswer(reply, place);
+  // Whoever goes back to the page that answered the form sends the same form again, or one for somebody else.
+  if (isOver(cookie, path) && fields.has(hiddenFields.token) && isForSame(cookie, fields, deps)) {
+    return leadToAnswer(reply, place);
+  }
   const asking = localFetch(app, request);
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
   const idempotencyKey = isOurs ? await formKey(deps, request, fields) : "";
@@ -119,7 +122,8 @@ async function answer(
   const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
   for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
   if (outcome.is === "left") {
-    if (outcome.isOver) keepFormCookie(reply, { token: newToken(), path, isOver: true }, deps);
+    const over = { token: newToken(), path, isOverFor: namesIn(fields, deps) };
+    if (outcome.isOver) keepFormCookie(reply, over, deps);
     else clearFormCookie(reply, deps.config);
     return leadOn(reply, outcome.location, place.language);
   }
@@ -234,7 +238,23 @@ function isKioskOf(location: string, config: Config): boolean {
 }
 
 function isOver(cookie: FormCookie | null, path: string): boolean {
-  return cookie?.path === path && cookie.isOver === true;
+  return cookie?.path === path && cookie.isOverFor !== undefined;
+}
+
+/** What tells two people's sign-ups apart, as keyed hashes: a cookie has its limits. */
+function namesIn(fields: URLSearchParams, { keys }: PostedFormsDeps): string[] {
+  const names = ["username", "emailAddress"].map((field) => (fields.get(field) ?? "").trim());
+  return names.map((name) => name && blindIndex(keys, "name of a form", name));
+}
+
+/** Whether a form has no other names than the finished one; a page from before its names were typed has none. */
+function isForSame(
+  finished: FormCookie | null,
+  fields: URLSearchParams,
+  deps: PostedFormsDeps,
+): boolean {
+  const names = finished?.isOverFor ?? [];
+  return namesIn(fields, deps).every((name, at) => name === "" || name === names[at]);
 }
 
 function isOf(cookie: FormCookie | null, { path }: PageAddress): cookie is FormCookie {

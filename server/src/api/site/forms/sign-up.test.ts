@@ -144,6 +144,17 @@ test("whoever goes back after a sign-up finds what happened, and a link to begin
   expect(another.statusCode).toBe(200);
 });
 
+test("the form of the page gone back to signs somebody else up, who is not told that they have", async () => {
+  const browser = openBrowser(server);
+  const first = { ...academicFields(newHcp()), academicSector: "No" };
+  const page = await browser.send(academic, { ...first, ...goOn });
+  await browser.send(academic, first, page);
+  const other = newHcp();
+  const sent = { ...academicFields(other), academicSector: "No" };
+  const led = await browser.send(academic, sent, page);
+  expect(String(led.headers.location)).toContain(encodeURIComponent(other.username));
+});
+
 test("[S4.014 S5.079] outside the sector nothing of it is asked, and what is wrong is said at its field", async () => {
   const browser = openBrowser(server);
   const person = newHcp();
