@@ -124,7 +124,7 @@ test("[S2.138 S4.049] a reload at the step of the link comes back to it without 
   await expect.element(submit("Send instructions")).toBeVisible();
 });
 
-test("[SEC-F13] a request without an answer is the same request after a reload, for as long as the server counts one press", async () => {
+test("[SEC-F13] a request without an answer is the same request, also after a reload, for as long as the server counts one press", async () => {
   vi.setSystemTime("2026-11-20T08:00:00Z");
   onTestFinished(() => void vi.useRealTimers());
   cutOff(requestReset);
@@ -135,11 +135,19 @@ test("[SEC-F13] a request without an answer is the same request after a reload, 
   vi.setSystemTime("2026-11-20T08:03:00Z");
   await askForReset("nomvula");
   await expect.element(errorArea()).toBeVisible();
-  const [first, second, third] = callsTo(requestReset).map(
+  await submit("Send instructions").click();
+  await expect.poll(() => callsTo(requestReset).length).toBe(4);
+  vi.setSystemTime("2026-11-20T08:06:00Z");
+  await expect.element(errorArea()).toBeVisible();
+  await submit("Send instructions").click();
+  await expect.poll(() => callsTo(requestReset).length).toBe(5);
+  const [first, second, third, fourth, fifth] = callsTo(requestReset).map(
     ({ headers }) => headers["idempotency-key"],
   );
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+  expect(fourth).toBe(third);
+  expect(fifth).not.toBe(third);
 });
 
 for (const otpAvailable of [true, false])

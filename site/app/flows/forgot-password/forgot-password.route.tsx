@@ -1,3 +1,4 @@
+import { pressMinutes } from "@frontdoor/contract/constants.ts";
 import { isContext, productParameter } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
@@ -43,8 +44,12 @@ function ForgotPasswordRoute() {
   const chosen = posted?.values[productParameter];
   const audience = !settled && isContext(chosen) ? chosen : known;
   const [state, dispatch] = useReducer(nextForgotPassword, posted?.state ?? newForgotPassword);
+  const pressedAt = useRef(Date.now());
   const [requestKeys] = useState(() =>
-    createSubmissionKeys(readPending(Date.now()), (pending) => keepPending(pending, Date.now())),
+    createSubmissionKeys(readPending(Date.now()), (pending) => {
+      pressedAt.current = Date.now();
+      keepPending(pending, pressedAt.current);
+    }),
   );
   const resetKeys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
@@ -61,6 +66,8 @@ function ForgotPasswordRoute() {
     const problems = resetRequestProblems({ username });
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what });
+    // Long after a press without an answer, its message came or did not: another one is meant.
+    if (Date.now() - pressedAt.current >= pressMinutes * 60_000) requestKeys.done();
     const idempotencyKey = requestKeys.keyFor({ audience, username });
     attempt(
       (signal) => askForReset(audience, username, { signal, idempotencyKey }),
