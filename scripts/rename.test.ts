@@ -32,7 +32,6 @@ beforeAll(async () => {
   }
   await linkPackages();
   await renameBrand();
-  await run("npm", ["run", "colours"], { cwd: copy });
   await run("npm", ["run", "build"], { cwd: join(copy, "site") });
   files = await builtFiles(join(copy, "site/build"));
 }, 240_000);
