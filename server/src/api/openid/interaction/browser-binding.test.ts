@@ -16,6 +16,7 @@ import {
   redeem,
 } from "../../../../test/openid.ts";
 import { outcomeOf } from "../../../../test/openid-outcome.ts";
+import { callerAs } from "../../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { timesRaised } from "../../../platform/raise-alert.ts";
 
@@ -206,6 +207,16 @@ test("a login at another product finishes nothing: not the page, and not the cod
   const answer = await browser.logIn(somebody, page.search, "/academic/v1/security/brochureLogin");
   expect(answer.statusCode).toBe(200);
   expect(new URL(answer.json().location).hostname).toBe("academic.example");
+});
+
+test("[SEC-F8] a login that began for an address that its client has no more sends no code there", async () => {
+  const moving = await openidProduct(server, "moving");
+  const browser = openBrowser(server);
+  const page = await begin(browser, moving, (await pushRequest(moving)).asked);
+  const change = { redirectUris: ["https://practice.example/new"], reason: "test" };
+  const operator = await callerAs(server, "operator");
+  expect((await operator.post("/openid/clients/moving/change", change)).statusCode).toBe(200);
+  expect(outcomeOf(await browser.get(await finishPath(browser, page)))).toBe("ended:");
 });
 
 test("an interaction that has expired leads to a page that leads on", async () => {

@@ -45,11 +45,13 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
     const { Client, Interaction } = await provider();
     const details = await Interaction.find(uid);
     if (details === undefined) return undefined;
-    const { acr_values, client_id } = details.params;
+    const { acr_values, client_id, redirect_uri } = details.params;
     const client = await Client.find(String(client_id));
     const product = loginProducts.find((name) => name === client?.product);
     const required = requiredAcr(String(acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
     if (client === undefined || product === undefined) return undefined;
+    // It may have been taken from the client since the request was checked.
+    if (!client.redirectUriAllowed(String(redirect_uri))) return undefined;
     return { details, waiting: { uid, clientId: client.clientId, product, required } };
   }
 
