@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDatabase } from "../../test/postgres-databases.ts";
 import type { Database } from "../platform/database/database.ts";
 import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
+import { postgresAt } from "../platform/database/postgres/postgres.ts";
 import { openAwaitedDatabase } from "./await-database.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -31,6 +34,30 @@ test("a start ends after two and a half minutes without a database, before Kuber
   expect(seconds).toBeGreaterThan(140);
   expect(seconds).toBeLessThanOrEqual(150);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "a start waits while its database reads alone, as the standby of a fail-over does",
+  async () => {
+    const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? "");
+    const owner = postgresAt(url, log);
+    const set = (how: "on" | "off") =>
+      sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set default_transaction_read_only = ${sql.lit(how)}`.execute(
+        owner.kysely,
+      );
+    await set("on");
+    const waited: string[] = [];
+    const lead = async () => {
+      waited.push(String(log.info.mock.calls.at(-1)?.[1]));
+      await sql`set default_transaction_read_only = off`.execute(owner.kysely);
+      await set("off");
+    };
+    const databaseUrl = { databaseUrl: url, dataDir: "" };
+    const database = await openAwaitedDatabase(databaseUrl, log, { sleep: lead });
+    expect(waited).toEqual([expect.stringContaining("it takes no writes")]);
+    await Promise.all([database.close(), owner.close()]);
+    await drop();
+  },
+);
 
 test.each(["28P01", "28000", "3D000", "ENOTFOUND"])(
   "a start ends at once where the address of the database is wrong: %s",

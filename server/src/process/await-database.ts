@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../platform/database/database.ts";
+import { takesWrites } from "../platform/database/is-recovering.ts";
 import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
 import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
 import type { Log } from "../platform/log.ts";
@@ -18,7 +19,7 @@ interface Given {
 }
 
 /**
- * Opens the database, and retries while it is unreachable, for example during a fail-over. If the process ended instead,
+ * Opens the database, and retries while it is unreachable or reads alone, for example during a fail-over. If the process ended instead,
  * Kubernetes would restart it less and less often. It does not listen meanwhile, so that balancers send people elsewhere.
  * @param given replaces the engine and the clock, for tests
  * @throws DatabaseAway at once for a wrong address, and for any other cause after two and a half minutes
@@ -26,7 +27,7 @@ interface Given {
 export async function openAwaitedDatabase(
   config: DatabaseConfig,
   log: Log,
-  { open = openDatabase, sleep = pause }: Given = {},
+  { open = openForWrites, sleep = pause }: Given = {},
 ): Promise<Database> {
   const deadline = Date.now() + mostMilliseconds;
   for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
@@ -39,4 +40,12 @@ export async function openAwaitedDatabase(
       await sleep(wait);
     }
   }
+}
+
+/** A start writes; the standby of a fail-over does so within a minute. */
+async function openForWrites(config: DatabaseConfig, log: Log): Promise<Database> {
+  const database = await openDatabase(config, log);
+  if (await takesWrites(database.kysely)) return database;
+  await database.close();
+  throw new DatabaseAway(Object.assign(new Error("it is read-only"), { code: "25006" }));
 }

@@ -111,6 +111,7 @@ const healthy = {
   later: [],
   closed: [],
   excess: [],
+  takesWrites: true,
   keyId: "aaaaaaaa",
 };
 test.each([
@@ -121,6 +122,7 @@ test.each([
   [{ later: ["9000-next"] }, ["warn"]],
   [{ closed: ["accounts"] }, ["fail"]],
   [{ excess: ["change audit events"] }, ["warn"]],
+  [{ takesWrites: false }, ["fail"]],
   [{ keyId: "bbbbbbbb" }, ["fail"]],
 ])("a database with %j: %j", (change, states) => {
   const findings = judge({ ...healthy, ...change }, "aaaaaaaa");

@@ -37,13 +37,17 @@ export async function checkDatabase(
 
 /** @param keyId of the master key that the server would use; null where it cannot be read */
 export function judge(examined: Examined, keyId: string | null): Finding[] {
-  const { version, encoding, migrated, later, closed, excess } = examined;
+  const { version, encoding, takesWrites, migrated, later, closed, excess } = examined;
   const findings: Finding[] = [];
   if (version < oldestVersion) {
     findings.push(fail("PostgreSQL is older than 15.", "Move to a server of 15 or later."));
   }
   if (encoding !== "UTF8") {
     findings.push(fail(`Its encoding is ${encoding}.`, "Make a database with encoding 'UTF8'."));
+  }
+  if (!takesWrites) {
+    const remedy = "Name the server that leads in DATABASE_URL, or make room on its disk.";
+    findings.push(fail("It takes no writes: nobody can log in.", remedy));
   }
   if (!migrated) {
     const remedy =

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { takesWrites } from "./is-recovering.ts";
 import { isMigrated, laterMigrations } from "./migrate.ts";
 import { readSetting } from "./settings.ts";
 
@@ -41,6 +42,7 @@ export async function examine(database: Database) {
     version: Number(fact.version),
     encoding: fact.encoding,
     now: fact.now,
+    takesWrites: await takesWrites(kysely),
     migrated: isStarted && (await isMigrated(database)),
     /** Migrations of a later version that it has. */
     later: isStarted ? await laterMigrations(database) : [],
