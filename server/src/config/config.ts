@@ -9,7 +9,7 @@ import { warningsOf } from "./config-warnings.ts";
 import { demoOriginAt } from "./demo-origin.ts";
 import { readDemonstration } from "./demonstration-config.ts";
 import { smsConfig } from "./sms-settings.ts";
-import { unknownVariables } from "./unknown-variables.ts";
+import { quotedVariables, unknownVariables } from "./unknown-variables.ts";
 import { whatsAppConfig } from "./whatsapp-settings.ts";
 
 /** The operator's interface, read and checked (`.env.example` lists the variables). */
@@ -32,8 +32,8 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
   const config = settled(variables, flags.includes("--no-demo"));
   checkTogether(variables, config);
   variables.finish();
-  const unknown = unknownVariables(env, knownVariables);
-  return { ...config, warnings: [...warningsOf(config, variables), ...unknown] };
+  const written = [unknownVariables, quotedVariables].flatMap((of) => of(env, knownVariables));
+  return { ...config, warnings: [...warningsOf(config, variables), ...written] };
 }
 
 /** The configuration of the variables, before they are checked together. */

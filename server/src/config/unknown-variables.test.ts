@@ -19,6 +19,21 @@ test.each([
   expect(readConfig({ [name]: value }).warnings).toEqual(linesFor(name));
 });
 
+test("a value in quotes, as Docker hands it on from a file, is told, and never the value", () => {
+  const env = {
+    NODE_ENV: `"production"`,
+    DATA_DIR: `'${value}'`,
+    LIMITS: "{}",
+    OTEL_SERVICE_NAME: `"`,
+  };
+  const { warnings } = readConfig(env);
+  expect(warnings).toEqual(
+    ["NODE_ENV", "DATA_DIR"].map(
+      (name) => `${name} stands in quotes, which belong to its value here: leave them out.`,
+    ),
+  );
+});
+
 test.each(["SMTP_PASSWORD", "FRONTDOOR_TOKEN", "ARGON2_PARALLELISM"])(
   "%s begins as ours do and is named",
   (name) => {

@@ -25,6 +25,17 @@ export function unknownVariables(env: Environment, known: readonly string[]): st
     });
 }
 
+/**
+ * A line for each variable of ours whose value stands in quotes: systemd and Compose take them off, `docker run --env-file`
+ * leaves them. Values are never told.
+ * @param known every name that any part of the front door reads
+ */
+export function quotedVariables(env: Environment, known: readonly string[]): string[] {
+  return [...new Set(known)]
+    .filter((name) => /^(["']).*\1$/s.test(env[name]?.trim() ?? ""))
+    .map((name) => `${name} stands in quotes, which belong to its value here: leave them out.`);
+}
+
 /** At most two typing errors in a long name, one in a short one; underscores are ignored. */
 function isNear(name: string, known: string): boolean {
   const [a, b] = [name.replaceAll("_", ""), known.replaceAll("_", "")];
