@@ -1,6 +1,5 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { isEmail } from "@frontdoor/contract/validators/email.ts";
-import { withoutMarks } from "@frontdoor/contract/validators/pasted.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
 import { blindIndexes } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
@@ -65,15 +64,14 @@ export function canonicalName(username: string): string {
 }
 
 /**
- * That form first, without the marks that nobody sees and that are pasted along. Behind it the name as it was written,
- * such as `+44 (0)7911 123456` with its zero: accounts of before, and of imports, may be stored under it.
+ * That form first. Behind it the number as it was written, such as `+44 (0)7911 123456` with its zero: accounts of
+ * before, and of imports, may be stored under it.
  */
 function canonicalNames(username: string): [string, ...string[]] {
-  const name = canonicalUsername(withoutMarks(username));
-  const read = validPhoneNumber(name) ?? internationalPhoneNumber(name) ?? name;
-  const asWritten = canonicalUsername(username);
-  const written = internationalPhoneNumber(asWritten) ?? asWritten;
-  return read === written ? [read] : [read, written];
+  const canonical = canonicalUsername(username);
+  const written = internationalPhoneNumber(canonical) ?? canonical;
+  const number = validPhoneNumber(canonical) ?? written;
+  return number === written ? [written] : [number, written];
 }
 
 function atLeastOne(indexes: string[]): [string, ...string[]] {
