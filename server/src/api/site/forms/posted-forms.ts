@@ -243,7 +243,9 @@ function isOver(cookie: FormCookie | null, path: string): boolean {
 
 /** What tells two people's sign-ups apart, as keyed hashes: a cookie has its limits. */
 function namesIn(fields: URLSearchParams, { keys }: PostedFormsDeps): string[] {
-  const names = ["username", "emailAddress"].map((field) => (fields.get(field) ?? "").trim());
+  const names = ["username", "emailAddress", "cellularNumber"].map((field) =>
+    (fields.get(field) ?? "").trim(),
+  );
   return names.map((name) => name && blindIndex(keys, "name of a form", name));
 }
 

@@ -155,6 +155,17 @@ test("the form of the page gone back to signs somebody else up, who is not told 
   expect(String(led.headers.location)).toContain(encodeURIComponent(other.username));
 });
 
+test("it signs up somebody of the same mailbox, too, whose number is the username", async () => {
+  const browser = openBrowser(server);
+  const first = { ...practiceFields(), usernameType: "CELLULAR", username: "" };
+  const page = await browser.send(practice, { ...first, ...goOn });
+  await browser.send(practice, first, page);
+  const { cellularNumber, identityNumber } = practiceFields();
+  const led = await browser.send(practice, { ...first, cellularNumber, identityNumber }, page);
+  expect(alertOf(led)).toBe("");
+  expect(ledTo(led)).toMatch(/^https:\/\/practice\.example\/start/);
+});
+
 test("[S4.014 S5.079] outside the sector nothing of it is asked, and what is wrong is said at its field", async () => {
   const browser = openBrowser(server);
   const person = newHcp();
