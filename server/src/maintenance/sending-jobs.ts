@@ -70,6 +70,7 @@ export const sendingJobs: readonly MaintenanceJob[] = [
     name: "bring-messages-back",
     everySeconds: 60,
     fullRun: broughtBackAtOnce,
+    byOwnTime: true,
     run: ({ kysely }, now) => bringBack(kysely, now, longestWaits),
   },
   /** Keeps the newest captured messages. */
