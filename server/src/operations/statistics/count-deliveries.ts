@@ -2,6 +2,7 @@ import { loginProducts, type ProductName } from "@frontdoor/contract/products.ts
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
 import { clocksDiffer } from "../../platform/clock.ts";
+import { databaseTime } from "../../platform/database/compare-clocks.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { addSetting, holdSetting, keepSetting } from "../../platform/database/settings.ts";
 import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
@@ -48,7 +49,8 @@ export const countDeliveries: MaintenanceJob = {
       const from = new Date((await holdSetting(tx, setting)) ?? until);
       const ahead = from.getTime() - until.getTime();
       // A clock ran ahead, and was set back since: nothing would be counted until it is that late again.
-      if (ahead > clocksDiffer) await keepSetting(tx, setting, until.toISOString());
+      const ranAhead = ahead > clocksDiffer && from > (await databaseTime(tx));
+      if (ranAhead) await keepSetting(tx, setting, until.toISOString());
       if (ahead >= 0) return 0;
       const left = await tx
         .selectFrom("outbox")

@@ -103,8 +103,7 @@ test("a sign-up whose account was erased meanwhile is counted, without what is n
 });
 
 /** Stores a message as it stands once it has left. */
-function leave(kind: string, outcome: "handed-over" | "not-needed") {
-  const now = server.deps.clock();
+function leave(kind: string, outcome: "handed-over" | "not-needed", now = server.deps.clock()) {
   return server.database.kysely
     .insertInto("outbox")
     .values({
@@ -161,6 +160,15 @@ test("[SEC-F12] messages are counted again once a clock that ran ahead was set b
   await leave("practice.reset-mail", "handed-over");
   server.advance({ minutes: 2 });
   expect(await count(server.deps.clock())).toBe(1);
+});
+
+test("[SEC-F12] a process whose clock is behind has no message counted again", async () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+  const count = (seconds: number) => countDeliveries.run(server.database, at(seconds));
+  await server.database.kysely.deleteFrom("outbox").execute();
+  await count(-300);
+  await leave("practice.reset-mail", "handed-over", at(-120));
+  expect([await count(0), await count(-300), await count(0)]).toEqual([1, 0, 0]);
 });
 
 test("a suspension that gets another end is counted once", async () => {
