@@ -67,6 +67,11 @@ test.each<[string, Parameters<typeof notification>[0] | { to: string }, string[]
     { to, status: "5.0.0", words: "smtp; 550 Blocked: 5.1.83.9 is listed" },
     ["rejected"],
   ],
+  [
+    "no such user, told to a server whose IP address looks like a refused sender",
+    { to, status: "5.1.1", words: "smtp; 550 5.1.1 no such user, said to 185.5.1.8" },
+    ["no-such-address"],
+  ],
   ["refused by policy", { to, status: "5.7.1", words: "smtp; 550 5.7.1 refused" }, ["blocked"]],
   [
     "the words say more than the status",

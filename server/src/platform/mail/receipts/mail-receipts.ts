@@ -31,14 +31,16 @@ export function idIn(messageId: unknown): string | null {
   return /^<?([\da-f-]{36})@/i.exec(String(messageId))?.[1] ?? null;
 }
 
-/** A server refuses our address, not the recipient's (RFC 3463, X.1.7 and X.1.8). Postfix says so of any sender. */
+/**
+ * A server refuses our address, not the recipient's (RFC 3463, X.1.7 and X.1.8). Postfix says so of any sender. Four
+ * numbers are an IP address, such as that of a client that is blocked.
+ */
 export const refusesSender = (said: string) =>
-  /\b[45]\.1\.[78]\b|sender address rejected/i.test(said);
+  /(?<![\d.])[45]\.1\.[78](?!\.?\d)|sender address rejected/i.test(said);
 
 /** Why a mail was refused, by its enhanced status code (RFC 3463) and the words beside it. */
 export function reasonOfStatus(status: unknown, words: unknown = ""): UndeliveredReason {
   if (refusesSender(`${status} ${words}`)) return "rejected";
-  // Four numbers are an IP address, such as that of a client that is blocked.
   const [, subject, detail] =
     /(?<![\d.])[45]\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/.exec(String(status)) ?? [];
   if (subject === "1" || (subject === "2" && detail === "1")) return "no-such-address";
