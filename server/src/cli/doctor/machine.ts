@@ -16,8 +16,10 @@ export interface Room {
 }
 
 /** The space on the data folder's disk; null where there is no such folder. */
-export function roomOf(folder: string): Room | null {
-  if (!existsSync(folder)) return null;
+export function roomOf(dataDir: string): Room | null {
+  // The database may lie on another disk, by a link.
+  const folder = [join(dataDir, "database"), dataDir].find((path) => existsSync(path));
+  if (folder === undefined) return null;
   const { bavail, blocks, bsize } = statfsSync(folder);
   return { free: bavail * bsize, size: blocks * bsize };
 }

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -90,7 +91,11 @@ function sharedWhileAsking(
  * with a PostgreSQL server there may be no data folder.
  */
 export function addMachineGauges(registers: Registry[], dataDir: string): void {
-  const disk = () => statfs(dataDir).catch((): null => null);
+  // The database may lie on another disk, by a link.
+  const disk = () =>
+    statfs(join(dataDir, "database"))
+      .catch(() => statfs(dataDir))
+      .catch((): null => null);
   const free = "Room left on the disk of DATA_DIR";
   addGauge(registers, "frontdoor_disk_free_bytes", free, async () => {
     const known = await disk();
