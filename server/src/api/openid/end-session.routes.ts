@@ -1,3 +1,4 @@
+import { stringify } from "node:querystring";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { languageCodes } from "@frontdoor/words/languages.ts";
@@ -74,13 +75,13 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
       logEnded(deps, ended);
       return redirectTo(reply, logOutPath);
     };
-    const asked = read(given);
-    if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
-    const query = new URLSearchParams(asked).toString();
+    const query = stringify(Object.fromEntries(known(given)));
     // A form of another site brings no cookie along: the GET that follows does, and finds the kept login.
     if (request.method === "POST" && query.length <= longestQuery) {
       return redirectTo(reply, `${url}?${query}`);
     }
+    const asked = read(given);
+    if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
     const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
     const login = hint === undefined ? null : await loginOf(await deps.provider(), hint);
     const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;
@@ -103,9 +104,12 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   }
 }
 
+const known = (given: object): [string, string | string[]][] =>
+  Object.entries(given).filter(([name]) => parameters.some((each) => each === name));
+
 /** The parameters of the request, each given once; null for anything else. */
 function read(given: object): Asked | null {
-  const asked = Object.entries(given).filter(([name]) => parameters.some((each) => each === name));
+  const asked = known(given);
   return asked.every(([, value]) => typeof value === "string") ? Object.fromEntries(asked) : null;
 }
 

@@ -246,9 +246,10 @@ describe("one logout tells all clients", () => {
 
   test("a request that is refused asks the person as well", async () => {
     const browser = await keeping();
-    for (const wrong of ["id_token_hint=x", "post_logout_redirect_uri=https://x.example"]) {
-      const query = `client_id=${records.id}&${wrong}`;
-      const { pathname, search } = leadsTo(await browser.get(`/oidc/session/end?${query}`));
+    for (const wrong of ["id_token_hint=x", "post_logout_redirect_uri=a:b", "state=1&state=2"]) {
+      const form = new URLSearchParams(`client_id=${records.id}&${wrong}`);
+      const posted = await postFromElsewhere(server, "/oidc/session/end", form);
+      const { pathname, search } = leadsTo(await browser.get(leadsTo(posted).href));
       expect(pathname + search).toBe("/log-out");
     }
   });
