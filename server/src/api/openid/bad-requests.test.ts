@@ -153,7 +153,7 @@ test.each<[string, string, InjectOptions]>([
   ["logout: no token", "ended: invalid_request", logout("id_token_hint=none")],
   ["logout: NUL", "ended: invalid_request", logout("client_id=%00&post_logout_redirect_uri=x")],
   ["logout: all twice", "ended: invalid_request", logout("client_id=a&client_id=b")],
-  ["logout: twice, posted", "ended: invalid_request", post("/session/end", "state=a&state=b")],
+  ["logout: twice, posted", "/oidc/session/end", post("/session/end", "state=a&state=b")],
   ["logout: JSON", "415 UNSUPPORTED_TYPE", post("/session/end", "{}", json)],
   ["logout: confirmed unasked", "400 invalid_request", post("/session/end/confirm", "xsrf=x")],
   ["nothing there", "404", get("/none")],
