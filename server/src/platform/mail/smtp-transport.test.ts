@@ -184,6 +184,9 @@ test("[SEC-F11] A refusal of our sender that comes with the recipient refuses no
     "5.1.8 <no-reply@heron.example>: Sender address rejected: Domain not found",
     "5.7.1 <no-reply@heron.example>: Sender address rejected: not owned by user heron",
     "5.1.8 Access denied, bad outbound sender",
+    "5.2.252 SendAsDenied; heron@clinic.example not allowed to send as no-reply@heron.example",
+    "5.7.60 SMTP; Client does not have permissions to send as this sender",
+    "5.7.705 Access denied, tenant has exceeded threshold",
   ]) {
     peer.refuseRecipientsWith(550, words);
     await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);

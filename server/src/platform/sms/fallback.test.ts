@@ -139,6 +139,20 @@ test("a message that the first provider refuses is refused: no other is asked", 
   expect(counts()).toEqual([1, 0]);
 });
 
+test("a message that the second provider refuses waits for the first, which takes it", async () => {
+  const send = open();
+  const holding = newHolding();
+  first.answer(503);
+  second.answer(400, { error: "no route to this country" });
+  await expect(send(text, "1", holding)).rejects.toMatchObject({ name: "MessageDeferred" });
+  expect([counts(), holding.heldBy]).toEqual([[1, 1], null]);
+  await expect(send(text, "1", holding)).rejects.toMatchObject({ name: "MessageDeferred" });
+  first.answer(200);
+  time.advance({ minutes: 1 });
+  await send(text, "1", holding);
+  expect([counts(), holding.heldBy]).toEqual([[2, 2], "first"]);
+});
+
 test("where both are away the message waits, with neither", async () => {
   first.answer(503);
   second.answer(429);

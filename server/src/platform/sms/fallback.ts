@@ -1,5 +1,11 @@
 import { type Clock, stillWaits } from "../clock.ts";
-import { heldByNobody, MessageDeferred, type Transport, TransportAway } from "../mail/message.ts";
+import {
+  heldByNobody,
+  MessageDeferred,
+  MessageRefused,
+  type Transport,
+  TransportAway,
+} from "../mail/message.ts";
 import { SmsAway } from "./sms-transport.ts";
 
 /** How long an unavailable provider is skipped. */
@@ -8,6 +14,7 @@ const passedOverMilliseconds = 30_000;
 /**
  * Sends by a second provider while the first is unavailable, and never by both. The provider is recorded before the
  * message is sent, and cleared only if it was certainly not sent. A message that one provider may have waits for that one.
+ * One that the second refuses waits for the first, which may send to more countries.
  */
 export function withFallback(first: Transport, second: Transport, clock: Clock): Transport {
   let awayUntil = 0;
@@ -20,8 +27,9 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
       try {
         return await (name === "first" ? first : second)(message, id, holding);
       } catch (error) {
-        if (isNotSent(error)) await holding.hold(null);
-        throw error;
+        const isForFirst = name === "second" && error instanceof MessageRefused;
+        if (isForFirst || isNotSent(error)) await holding.hold(null);
+        throw isForFirst ? new MessageDeferred(error.reason) : error;
       }
     };
     if (stillWaits(clock(), awayUntil, passedOverMilliseconds)) return by("second");

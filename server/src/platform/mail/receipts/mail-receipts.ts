@@ -32,11 +32,12 @@ export function idIn(messageId: unknown): string | null {
 }
 
 /**
- * A server refuses our address, not the recipient's (RFC 3463, X.1.7 and X.1.8). Postfix says so of any sender. Four
- * numbers are an IP address, such as that of a client that is blocked.
+ * A server refuses our address, not the recipient's (RFC 3463, X.1.7 and X.1.8; Exchange Online: X.2.252 and X.7.60 of an
+ * account that may not send as it, X.7.705 of an account beyond its limit). Postfix says so of any sender. Four numbers are
+ * an IP address, such as that of a client that is blocked.
  */
 export const refusesSender = (said: string) =>
-  /(?<![\d.])[45]\.1\.[78](?!\.?\d)|sender address rejected/i.test(said);
+  /(?<![\d.])[45]\.(?:1\.[78]|2\.252|7\.60|7\.705)(?!\.?\d)|sender address rejected/i.test(said);
 
 /** Why a mail was refused, by its enhanced status code (RFC 3463) and the words beside it. */
 export function reasonOfStatus(status: unknown, words: unknown = ""): UndeliveredReason {
