@@ -69,6 +69,9 @@ export const confirmApproval = call({
     "KEY_UNKNOWN",
     "STAFF_UNKNOWN",
     "STAFF_EMAIL_TAKEN",
+    "ADDRESS_NOT_SETTLED",
+    "OPENID_CLIENT_UNKNOWN",
+    "OPENID_API_UNKNOWN",
   ],
 });
 
