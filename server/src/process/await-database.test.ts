@@ -36,7 +36,7 @@ test("a start ends after two and a half minutes without a database, before Kuber
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  "a start waits while its database reads alone, as the standby of a fail-over does",
+  "a start waits while its database is read-only, as the standby of a fail-over does",
   async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? "");
     const owner = postgresAt(url, log);

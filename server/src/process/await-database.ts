@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../platform/database/database.ts";
-import { takesWrites } from "../platform/database/is-recovering.ts";
 import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
 import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
+import { takesWrites } from "../platform/database/read-only.ts";
 import type { Log } from "../platform/log.ts";
 import { operatorMessage } from "./operator-message.ts";
 
@@ -19,8 +19,9 @@ interface Given {
 }
 
 /**
- * Opens the database, and retries while it is unreachable or reads alone, for example during a fail-over. If the process ended instead,
- * Kubernetes would restart it less and less often. It does not listen meanwhile, so that balancers send people elsewhere.
+ * Opens the database, and retries while it is unreachable or read-only, for example during a fail-over. If the process
+ * ended instead, Kubernetes would restart it less and less often. It does not listen meanwhile, so that balancers send
+ * people elsewhere.
  * @param given replaces the engine and the clock, for tests
  * @throws DatabaseAway at once for a wrong address, and for any other cause after two and a half minutes
  */

@@ -7,7 +7,7 @@ const ofDatabase: Readonly<Record<string, string>> = {
   EAI_AGAIN: "the name cannot be looked up: mend the host, or the resolver of this machine",
   ETIMEDOUT: "nobody answers there: mend host and port, or the firewall between",
   "25006":
-    "it takes no writes: it is a standby, or was set to read alone, as some providers do on a full disk",
+    "it takes no writes: it is a standby, or was set read-only, as some providers do on a full disk",
   "3D000": "there is no such database: create it (createdb), or mend its name",
   "28P01": "the password is wrong: mend user and password",
   "28000": "the user may not log in: mend user and password, or pg_hba.conf",

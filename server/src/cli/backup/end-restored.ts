@@ -7,8 +7,8 @@ import { endGrants } from "../../integrations/scopes/product-scopes-store.ts";
 import { auditThing } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { isRecovering } from "../../platform/database/is-recovering.ts";
 import { migrate } from "../../platform/database/migrate.ts";
+import { isRecovering } from "../../platform/database/read-only.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { operatorHere } from "../with-database.ts";
 

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.ts";
-import { isRecovering } from "../../platform/database/is-recovering.ts";
 import { postgresAt } from "../../platform/database/postgres/postgres.ts";
+import { isRecovering } from "../../platform/database/read-only.ts";
 import { silentLog } from "../with-database.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { takesWrites } from "./is-recovering.ts";
 import { isMigrated, laterMigrations } from "./migrate.ts";
+import { takesWrites } from "./read-only.ts";
 import { readSetting } from "./settings.ts";
 
 /** What `frontdoor doctor` checks in a database. */

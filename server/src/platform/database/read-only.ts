@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./database.ts";
 
-/** Whether PostgreSQL still reads the log up to the moment it is restored to, or follows another server: it takes no writes. */
+/** Whether PostgreSQL follows another server, or still replays the log up to the moment it is restored to. */
 export async function isRecovering(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     recovers: boolean;
@@ -9,7 +9,7 @@ export async function isRecovering(db: Db): Promise<boolean> {
   return rows[0]?.recovers === true;
 }
 
-/** Whether it takes writes: a standby does not, nor one that its operator, or a full disk, has set to read alone. */
+/** Whether it takes writes: a standby does not, nor one that its operator, or a full disk, has set read-only. */
 export async function takesWrites(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     may: boolean;
