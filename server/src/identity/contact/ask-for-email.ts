@@ -54,7 +54,11 @@ export async function askForEmail(
   sessionId: string | null,
 ): Promise<string> {
   const now = deps.clock();
-  const id = newId(deps.clock);
+  const isSent = await takeLinkTo(tx, deps, account, newEmail);
+  const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
+  // An earlier link to the same address may be on its way, and names its change by the id.
+  const isOnItsWay = !isSent && waiting?.new_email === newEmail;
+  const id = isOnItsWay ? waiting.id : newId(deps.clock);
   await addContactChange(tx, "email_changes", {
     id,
     account_id: account.id,
@@ -66,8 +70,9 @@ export async function askForEmail(
     changed_at: null,
     expires_at: verificationEnd(now, { bySupport: sessionId === null, askedAt: now }),
   });
-  const change = { id, asked_at: now };
-  await sendVerification(tx, deps, account, { address: newEmail, change, sessionId });
+  if (isSent) {
+    await sendVerification(tx, deps, account, { change: { id, asked_at: now }, sessionId });
+  }
   return id;
 }
 
@@ -86,23 +91,29 @@ export async function sendVerificationAgain(
   const isUnverified = account.email_proven_at === null && account.email_refused_at === null;
   if (waiting === undefined && !isUnverified) return "nothing";
   const address = waiting?.new_email ?? account.email;
-  return sendVerification(tx, deps, account, { address, change: waiting ?? null, sessionId });
+  if (!(await takeLinkTo(tx, deps, account, address))) return "refused";
+  await sendVerification(tx, deps, account, { change: waiting ?? null, sessionId });
+  return "sent";
 }
 
-/** Beyond the rate limit nothing is sent, and the earlier link stays valid. */
+/** Counts a link to an address. @returns false beyond the rate limit: nothing is sent, and the earlier link stays valid */
+async function takeLinkTo(
+  tx: Transaction,
+  deps: RateLimitDeps,
+  { realm }: Pick<Account, "realm">,
+  address: string,
+): Promise<boolean> {
+  const [index] = emailIndexes(deps.keys, realm, address);
+  return (await takeRateLimit(tx, deps, "emailProofByEmail", index)).allowed;
+}
+
 async function sendVerification(
   tx: Transaction,
   deps: RateLimitDeps,
   { id: subjectId, realm }: Account,
-  asked: {
-    address: string;
-    change: Pick<EmailChange, "id" | "asked_at"> | null;
-    sessionId: string | null;
-  },
-): Promise<"sent" | "refused"> {
-  const { address, change, sessionId } = asked;
-  const [index] = emailIndexes(deps.keys, realm, address);
-  if (!(await takeRateLimit(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
+  asked: { change: Pick<EmailChange, "id" | "asked_at"> | null; sessionId: string | null },
+): Promise<void> {
+  const { change, sessionId } = asked;
   const now = deps.clock();
   const purpose = "email-proof";
   const id = newId(deps.clock);
@@ -120,5 +131,4 @@ async function sendVerification(
   });
   const kind = `${realm}.email-proof-mail` as const;
   await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { tokenId: id } });
-  return "sent";
 }

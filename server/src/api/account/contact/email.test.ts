@@ -260,6 +260,34 @@ test("[SEC-K12] a wish beyond the links of an account is refused, and the one th
   await narrow.close();
 });
 
+test("[SEC-K12] beyond the links to one address the last one that was sent still counts, and no other address's", async () => {
+  const limited = await openTestServer();
+  const owner = await newOwner(limited);
+  const address = newAddress();
+  for (let time = 0; time < 3; time += 1) await change(owner, address);
+  const token = await linkTo(limited, address, "account/email");
+  const sent = limited.sent.length;
+  limited.advance({ seconds: 1 });
+  expect((await change(owner, address)).statusCode).toBe(200);
+  await limited.deliver();
+  expect(limited.sent.slice(sent).map(({ to }) => to)).toEqual([owner.email]);
+  // What waits tells nobody that the limit is reached: it counts over all accounts.
+  expect((await owner.get("/overview")).json().email.change).toMatchObject({
+    state: "waiting",
+    askedAt: limited.deps.clock().toISOString(),
+  });
+  expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
+  const other = await newOwner(limited);
+  const before = newAddress();
+  await change(other, before);
+  const link = await linkTo(limited, before, "account/email");
+  await change(other, address);
+  expect((await other.post("/email/proof", { token: link })).json().code).toBe(
+    "CHANGE_LINK_INVALID",
+  );
+  await limited.close();
+});
+
 test("[SEC-K8] without a recent reauthentication no address is asked for, and no mail leaves", async () => {
   const owner = await newOwner(server);
   await server.deliver();

@@ -166,6 +166,22 @@ describe("change-email", () => {
     expect((await late.press()).json().code).toBe("CHANGE_LINK_INVALID");
   });
 
+  test("[SEC-L19] beyond the links to one address the last one still counts, and opens once nobody has objected to the last request", async () => {
+    const emailAddress = "desk.fourth@example.org";
+    const person = await registerPerson(server);
+    for (let time = 0; time < 3; time += 1) await change(person.username, emailAddress);
+    const token = await linkTo(server, emailAddress, "account/email");
+    server.advance({ minutes: 30 });
+    const owner = await logInToAccount(server, { realm: "practice", username: person.username });
+    expect((await owner.post("/email", { emailAddress })).statusCode).toBe(200);
+    expect(await linkTo(server, emailAddress, "account/email")).toBe(token);
+    server.advance({ hours: 72, seconds: -1 });
+    const press = () => server.post("/account/email/proof", { token });
+    expect((await press()).json().code).toBe("SESSION_ENDED");
+    server.advance({ seconds: 1 });
+    expect((await press()).statusCode).toBe(200);
+  });
+
   test("[SEC-H5] it is an event of the account: who and why, and not the address", async () => {
     const { username } = await registerPerson(server);
     await change(username, "desk.event@example.org");
