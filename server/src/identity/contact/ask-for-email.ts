@@ -9,7 +9,12 @@ import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens } from "../tokens/tokens.ts";
-import { addContactChange, contactChangesOf, type EmailChange } from "./contact-change-store.ts";
+import {
+  addContactChange,
+  contactChangesOf,
+  type EmailChange,
+  prolongEmailChange,
+} from "./contact-change-store.ts";
 
 const hour = 3_600_000;
 
@@ -117,16 +122,18 @@ async function sendVerification(
   const now = deps.clock();
   const purpose = "email-proof";
   const id = newId(deps.clock);
+  const expiresAt = verificationEnd(now, {
+    bySupport: change !== null && sessionId === null,
+    askedAt: change?.asked_at ?? now,
+  });
+  if (change !== null) await prolongEmailChange(tx, { id: change.id, until: expiresAt });
   await revokeTokens(tx, { purpose, subjectId, now });
   await issueToken(tx, deps, {
     id,
     purpose,
     realm,
     subjectId,
-    expiresAt: verificationEnd(now, {
-      bySupport: change !== null && sessionId === null,
-      askedAt: change?.asked_at ?? now,
-    }),
+    expiresAt,
     data: { change: change?.id ?? null, session: sessionId },
   });
   const kind = `${realm}.email-proof-mail` as const;

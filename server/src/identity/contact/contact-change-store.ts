@@ -74,6 +74,14 @@ export async function removeChanges(
 
 export type EmailChange = ContactChange<"email_changes">;
 
+/** Lets an address wait for as long as its newest link lives. */
+export async function prolongEmailChange(
+  tx: Transaction,
+  { id, until }: { id: string; until: Date },
+): Promise<void> {
+  await tx.updateTable("email_changes").set({ expires_at: until }).where("id", "=", id).execute();
+}
+
 export function findEmailChange(db: Db, id: string): Promise<EmailChange | undefined> {
   return db.selectFrom("email_changes").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joinAcademic } from "../../../../test/academics.ts";
 import { linkTo, logInToAccount } from "../../../../test/account-settings.ts";
 import { accountOf, archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
+import { jobNamed } from "../../../../test/maintenance-jobs.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
@@ -164,6 +165,17 @@ describe("change-email", () => {
     const late = await askedFor("desk.late@example.org");
     server.advance({ hours: 96 });
     expect((await late.press()).json().code).toBe("CHANGE_LINK_INVALID");
+  });
+
+  test("[SEC-L19] a link that is sent again near the end of the wait lives as long as its mail says", async () => {
+    const asked = await askedFor("desk.again.late@example.org");
+    server.advance({ hours: 95 });
+    await support.post("/accounts/resend", whose(asked.username));
+    const token = await linkTo(server, "desk.again.late@example.org", "account/email");
+    expect(mailsTo("desk.again.late@example.org").at(-1)?.text).toContain("24 hours");
+    server.advance({ hours: 24, seconds: -1 });
+    await jobNamed("remove-ended-email-changes").run(server.database, server.deps.clock());
+    expect((await server.post("/account/email/proof", { token })).statusCode).toBe(200);
   });
 
   test("[SEC-L19] beyond the links to one address the last one still counts, and opens once nobody has objected to the last request", async () => {
