@@ -64,6 +64,17 @@ export async function sendTwice(
   return browser.send(...form);
 }
 
+/** The page behind a link to another language. */
+export async function inLanguage(
+  browser: FormsBrowser,
+  { body }: Pick<Answer, "body">,
+  language: string,
+): Promise<Answer> {
+  const link = new RegExp(` href="([^"]*)" hrefLang="${language}"`).exec(body)?.[1] ?? "";
+  const page = await browser.open(link.replaceAll("&amp;", "&"));
+  return page.statusCode === 302 ? browser.open(String(page.headers.location)) : page;
+}
+
 /** The hidden fields that a page which answers a form sends along with the next one. */
 function hiddenIn(html: string): Record<string, string> {
   return Object.fromEntries(

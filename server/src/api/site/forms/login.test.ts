@@ -4,6 +4,7 @@ import { registerPerson } from "../../../../test/accounts.ts";
 import * as openid from "../../../../test/openid.ts";
 import {
   alertOf,
+  inLanguage,
   mainOf,
   openBrowser,
   ours,
@@ -152,11 +153,9 @@ test("[SEC-J1] a login with two-step verification leads to its page, whose addre
   );
   expect(mainOf(refused)).toContain("field__error");
   expect(typedIn(refused, "code")).toMatch(/^\d{6}$/);
-  const accepted = await browser.send(
-    "/login/practice/code",
-    { form: "app", code: code() },
-    refused,
-  );
+  const inZulu = await inLanguage(browser, refused, "zu");
+  const fields = { form: "app", code: code() };
+  const accepted = await browser.send("/zu/login/practice/code", fields, inZulu);
   expect(ledTo(accepted)).toMatch(/^https:\/\/practice\.example/);
 });
 

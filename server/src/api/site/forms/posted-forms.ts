@@ -127,7 +127,9 @@ async function answer(
     else clearFormCookie(reply, deps.config);
     return leadOn(reply, outcome.location, place.language);
   }
-  return show(request, reply, place, outcome, typedOf(fields), deps);
+  const isFromStep = isOf(cookie, place) && isSameToken(cookie, fields.get(hiddenFields.token));
+  const step = isFromStep ? cookie.state : undefined;
+  return show(request, reply, place, { outcome, values: typedOf(fields), step }, deps);
 }
 
 /** Whether the browser says that a page of ours sent it; that no other did was looked at before. */
@@ -156,12 +158,18 @@ function productOf(query: URLSearchParams): Record<string, string> {
   return product === null ? {} : { [productParameter]: product };
 }
 
+interface Shown {
+  outcome: Exclude<FormOutcome, { is: "left" }>;
+  values: Record<string, string>;
+  /** What the page showed that the form stood on, if a form had led to it. */
+  step: unknown;
+}
+
 async function show(
   request: FastifyRequest,
   reply: FastifyReply,
   place: Place,
-  outcome: Exclude<FormOutcome, { is: "left" }>,
-  values: Record<string, string>,
+  { outcome, values, step }: Shown,
   deps: PostedFormsDeps,
 ): Promise<FastifyReply> {
   const { language, pages } = place;
@@ -173,11 +181,13 @@ async function show(
     keepFormCookie(reply, { token, path, state, kept }, deps);
     return leadToAnswer(reply, { language, path, query: asked }, outcome.product);
   }
-  keepFormCookie(reply, { token, path, kept }, deps);
+  // A link to another language leads to that step again: what is wrong is said in this one.
+  keepFormCookie(reply, { token, path, kept, state: path === place.path ? step : undefined }, deps);
   // A page may read another way for one value in its query.
   const page = pageAt(address + asked, deps);
   const shown = { ...productOf(new URLSearchParams(asked)), ...values };
-  const html = documentOf(page, path, pages, { state, values: shown, token });
+  const built = documentOf(page, path, pages, { state, values: shown, token });
+  const html = inEachLanguage(built, { path, query: asked });
   const { inviteCode } = outcome;
   return sendAnswered(request, reply, page, inviteCode ? passingInvite(html, inviteCode) : html);
 }

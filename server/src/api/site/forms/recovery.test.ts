@@ -4,6 +4,7 @@ import { askForReset, registerPerson } from "../../../../test/accounts.ts";
 import {
   alertOf,
   comparable,
+  inLanguage,
   mainOf,
   openBrowser,
   serveForms,
@@ -115,20 +116,42 @@ test("[S2.140 S2.141 S2.142 S4.050 S4.051] a code from the phone sets a new pass
   );
 });
 
-test("[S4.049] another language shows the same step, and comes back to it, without script", async () => {
+test.each(["at once", "after a wrong code"])(
+  "[S4.049] another language shows the same step, and comes back to it, without script, %s",
+  async (when) => {
+    const browser = openBrowser(server);
+    const led = await browser.send("/forgotpassword", { username: "reed", product: "practice" });
+    const address = String(led.headers.location);
+    let page = await browser.open(address);
+    const fields = { form: "otp", username: "reed", otp: "12", ...passwords };
+    if (when !== "at once") {
+      for (const _time of [1, 2]) page = await browser.send(address, fields, page);
+      expect(alertOf(page)).not.toBe("");
+    }
+    for (const [language, tag] of [
+      ["zu", "zu-ZA"],
+      ["en", "en-ZA"],
+    ] as const) {
+      page = await inLanguage(browser, page, language);
+      expect(page.body).toContain(`lang="${tag}"`);
+      expect(typedIn(page, "username")).toBe("reed");
+    }
+  },
+);
+
+test("[S2.136] what is wrong with a form keeps the product of its address for another language", async () => {
   const browser = openBrowser(server);
-  const led = await browser.send("/forgotpassword", { username: "reed", product: "practice" });
-  let page = await browser.open(String(led.headers.location));
-  for (const [language, tag] of [
-    ["zu", "zu-ZA"],
-    ["en", "en-ZA"],
-  ]) {
-    const link = new RegExp(` href="([^"]*)" hrefLang="${language}"`).exec(page.body)?.[1] ?? "";
-    page = await browser.open(link.replaceAll("&amp;", "&"));
-    if (page.statusCode === 302) page = await browser.open(String(page.headers.location));
-    expect(page.body).toContain(`lang="${tag}"`);
-    expect(typedIn(page, "username")).toBe("reed");
-  }
+  const fields = { username: "", product: "academic" };
+  const refused = await browser.send("/forgotpassword?product=academic", fields);
+  expect(productIn(await inLanguage(browser, refused, "af"))).toBe("academic");
+});
+
+test("[S4.049] another tab's form is not led to a step that it was never at", async () => {
+  const browser = openBrowser(server);
+  await browser.send("/forgotpassword", { username: "reed", product: "practice" });
+  const address = "/forgotpassword?product=practice&answered=";
+  const refused = await browser.send(address, { username: "", product: "practice" });
+  expect(mainOf(await inLanguage(browser, refused, "af"))).not.toContain('name="otp"');
 });
 
 test("[S2.148 S2.156 SEC-C13] a mailed link sets a new password by the form of its page, once, and leads to the login, which says so", async () => {
