@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { createSubmissionKeys } from "./submission-keys.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createSubmissionKeys, type PendingSubmission } from "./submission-keys.ts";
 
 describe("keys of a form's submissions", () => {
   test("a second press with the same values carries the same key", () => {
@@ -17,6 +17,24 @@ describe("keys of a form's submissions", () => {
     const first = keys.keyFor({ username: "naidoo" });
     keys.done();
     expect(keys.keyFor({ username: "naidoo" })).not.toBe(first);
+  });
+
+  test("[SEC-F13] where a message is asked for, the same values are a new wish after minutes, also after a reload", () => {
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
+    let pending: PendingSubmission | null = null;
+    const keep = (now: PendingSubmission | null) => {
+      pending = now;
+    };
+    const first = createSubmissionKeys(null, keep).keyFor("naidoo", 3);
+    vi.setSystemTime(3 * 60_000 - 1);
+    const reloaded = createSubmissionKeys(pending, keep);
+    expect(reloaded.keyFor("naidoo", 3)).toBe(first);
+    vi.setSystemTime(3 * 60_000);
+    const next = reloaded.keyFor("naidoo", 3);
+    expect(next).not.toBe(first);
+    vi.setSystemTime(60 * 60_000);
+    expect(reloaded.keyFor("naidoo")).toBe(next);
   });
 
   test("a key has 128 random bits", () => {

@@ -1,7 +1,10 @@
 /** Gives each submission of a form an idempotency key, so that a repeated press does no harm (Q013). */
 interface SubmissionKeys {
-  /** The key for these values: the same key until they change or are accepted. */
-  keyFor: (values: unknown) => string;
+  /**
+   * The key for these values: the same key until they change or are accepted.
+   * @param minutes after which the same values are a new submission: a message that was asked for came by then, or never
+   */
+  keyFor: (values: unknown, minutes?: number) => string;
   /** The values were accepted: sending them again is a new submission. */
   done: () => void;
 }
@@ -10,6 +13,8 @@ interface SubmissionKeys {
 export interface PendingSubmission {
   values: string;
   key: string;
+  /** When they were first sent, in milliseconds. */
+  at: number;
 }
 
 /**
@@ -23,10 +28,11 @@ export function createSubmissionKeys(
 ): SubmissionKeys {
   let last = pending;
   return {
-    keyFor(values) {
+    keyFor(values, minutes = Number.POSITIVE_INFINITY) {
       const text = JSON.stringify(values);
-      if (last?.values === text) return last.key;
-      last = { values: text, key: randomKey() };
+      const now = Date.now();
+      if (last?.values === text && now - last.at < minutes * 60_000) return last.key;
+      last = { values: text, key: randomKey(), at: now };
       keep(last);
       return last.key;
     },

@@ -1,4 +1,4 @@
-import { otpMinutes, pressMinutes, resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
+import { otpMinutes, resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { PendingSubmission } from "../client/submission-keys.ts";
 import { parseStored, withStorage } from "../client/tab-storage.ts";
@@ -70,17 +70,17 @@ export function forgetAsked(): void {
   for (const key of [storageKey, pendingKey]) withStorage((storage) => storage.removeItem(key));
 }
 
-/** The request that was unanswered at a reload, while repeating it still counts as the same submission. */
-export function readPending(now: number): PendingSubmission | null {
+/** The request that was unanswered at a reload. */
+export function readPending(): PendingSubmission | null {
   const kept = parseStored(withStorage((storage) => storage.getItem(pendingKey)));
-  const { at, ...pending } = kept as PendingSubmission & { at?: number };
-  return at !== undefined && at > now - pressMinutes * minute ? pending : null;
+  return "key" in kept ? (kept as PendingSubmission) : null;
 }
 
 /** Stores a request until it is answered. */
-export function keepPending(pending: PendingSubmission | null, now: number): void {
-  const kept = pending && JSON.stringify({ ...pending, at: now });
+export function keepPending(pending: PendingSubmission | null): void {
   withStorage((storage) =>
-    kept === null ? storage.removeItem(pendingKey) : storage.setItem(pendingKey, kept),
+    pending === null
+      ? storage.removeItem(pendingKey)
+      : storage.setItem(pendingKey, JSON.stringify(pending)),
   );
 }

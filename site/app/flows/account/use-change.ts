@@ -1,4 +1,5 @@
 import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { pressMinutes } from "@frontdoor/contract/constants.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { useReducer, useRef } from "react";
@@ -24,6 +25,8 @@ interface Change<C extends Call> {
   write: (sending: SendOptions) => Promise<Sent<C>>;
   /** Called once the change was accepted, after the page is reloaded. */
   taken: (reply: ReplyOf<C>) => void;
+  /** Whether it asks for a message: minutes after a press without an answer, another one is meant. */
+  sendsMessage?: boolean;
   /**
    * Whether the page or the reply holds something shown only once: then the page is not reloaded, which might end it,
    * and an ended session is a failure like any other.
@@ -59,7 +62,10 @@ export function useChange(): ChangeUnderWay {
     const pressed = document.activeElement;
     tell(null);
     dispatch({ type: "sent" });
-    const idempotencyKey = keys.current.keyFor(values);
+    const idempotencyKey = keys.current.keyFor(
+      values,
+      change.sendsMessage ? pressMinutes : undefined,
+    );
     attempt(
       (signal) => {
         const sending = { signal, idempotencyKey, accountLogin: account.login };

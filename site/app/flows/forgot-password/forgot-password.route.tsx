@@ -44,13 +44,7 @@ function ForgotPasswordRoute() {
   const chosen = posted?.values[productParameter];
   const audience = !settled && isContext(chosen) ? chosen : known;
   const [state, dispatch] = useReducer(nextForgotPassword, posted?.state ?? newForgotPassword);
-  const pressedAt = useRef(Date.now());
-  const [requestKeys] = useState(() =>
-    createSubmissionKeys(readPending(Date.now()), (pending) => {
-      pressedAt.current = Date.now();
-      keepPending(pending, pressedAt.current);
-    }),
-  );
+  const [requestKeys] = useState(() => createSubmissionKeys(readPending(), keepPending));
   const resetKeys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
@@ -66,9 +60,7 @@ function ForgotPasswordRoute() {
     const problems = resetRequestProblems({ username });
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what });
-    // Long after a press without an answer, its message came or did not: another one is meant.
-    if (Date.now() - pressedAt.current >= pressMinutes * 60_000) requestKeys.done();
-    const idempotencyKey = requestKeys.keyFor({ audience, username });
+    const idempotencyKey = requestKeys.keyFor({ audience, username }, pressMinutes);
     attempt(
       (signal) => askForReset(audience, username, { signal, idempotencyKey }),
       (answer) => {

@@ -44,6 +44,7 @@ export function ContactChangeForm({ contact, change, onCancel, onDone }: Contact
     start({
       reason,
       values: value,
+      sendsMessage: true,
       problems: contact.problemsOf(value),
       write: (sending) => contact.write(value, sending),
       taken: () => {

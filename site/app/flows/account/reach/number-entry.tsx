@@ -35,6 +35,7 @@ export function NumberEntry() {
   const verify = () =>
     change.start({
       reason: reauthenticationWords.reasons.numberVerification,
+      sendsMessage: true,
       write: (sending) => send(sendNumberCode, { body: {} }, sending),
       taken: () => setAsked(true),
     });
@@ -126,6 +127,7 @@ function NumberCodeForm({ number, takesFocus, onDone }: NumberCodeFormProps) {
   const sendAgain = () =>
     again.start({
       reason: reauthenticationWords.reasons.numberVerification,
+      sendsMessage: true,
       write: (sending) => send(sendNumberCode, { body: {} }, sending),
       taken: () => tell({ part: "reach", title: fill(words.sent, { number }), text: "" }),
     });

@@ -1,8 +1,8 @@
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { accountSettingsAtRest as atRest } from "@frontdoor/contract/test/account-settings.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../../test/back-end.ts";
+import { answer, callsTo, cutOff } from "../../../../test/back-end.ts";
 import { submit } from "../../../../test/form.ts";
 import { open } from "../../../../test/open-screen.tsx";
 import { holdSmsCodes } from "../../../../test/sms-codes.ts";
@@ -109,6 +109,23 @@ test("a number is verified by the code that was sent to it; a wrong one keeps th
   await submit("Verify number").click();
   await expect.element(reach()).toMatchTextContent("Your cellphone number is verified.");
   expect(sent.map(({ body }) => body)).toEqual([{ code: "222222" }]);
+});
+
+test("[SEC-F13] a code that is asked for long after a press without an answer is another one", async () => {
+  vi.setSystemTime("2026-11-20T08:00:00Z");
+  onTestFinished(() => void vi.useRealTimers());
+  await openWith({ cellNumber: { ...atRest.cellNumber, confirmedAt: null } });
+  const sendCode = "/api/account/number/send";
+  cutOff(sendCode);
+  for (const [before, minute] of ["00", "02", "03"].entries()) {
+    vi.setSystemTime(`2026-11-20T08:${minute}:00Z`);
+    await submit("Verify").click();
+    await expect.poll(() => callsTo(sendCode)).toHaveLength(before + 1);
+    await expect.element(reach().getByRole("alert")).toBeVisible();
+  }
+  const [first, second, third] = callsTo(sendCode).map(({ headers }) => headers["idempotency-key"]);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test("the code of a new SMS takes the place of the one that the browser filled in before", async () => {

@@ -22,6 +22,7 @@ export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainP
   const press = () =>
     change.start({
       reason: "",
+      sendsMessage: true,
       write: (sending) => send(sendEmailVerification, { body: {} }, sending),
       taken: () =>
         tell({ part: "reach", title: fill(words.sent, { address }), text: words.sentMore }),

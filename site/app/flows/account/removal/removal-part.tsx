@@ -22,6 +22,7 @@ export function RemovalPart() {
   const press = () =>
     start({
       reason: reauthenticationWords.reasons.removal,
+      sendsMessage: true,
       write: (sending) => send(askForRemoval, { body: {} }, sending),
       taken: () =>
         tell({
