@@ -15,6 +15,7 @@ import {
   hasLostInvite,
   type PendingRegistration,
 } from "../pending-registrations.store.ts";
+import { isForAddress, madeFor } from "./link-address.ts";
 import { verificationMail } from "./verify-email.mails.ts";
 
 export function verificationHandlers(deps: Services) {
@@ -36,6 +37,7 @@ export function verificationHandlers(deps: Services) {
         const live = await liveToken(db, deps, payload.tokenId);
         const pending = live && (await findWaiting(db, live.row.subject_id, deps.clock()));
         if (!live || !pending || (await hasLostInvite(db, pending))) return null;
+        if (!isForAddress(live.row, pending)) return null;
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
         if (account?.status === "archived") return closedMail(deps.config, account);
@@ -77,7 +79,8 @@ async function issueVerification(
   const subjectId = pending.id;
   await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
   const expiresAt = new Date(now.getTime() + verificationLinkHours * 3_600_000);
-  await issueToken(tx, deps, { id, purpose, realm: "academic", subjectId, expiresAt });
+  const data = madeFor(pending);
+  await issueToken(tx, deps, { id, purpose, realm: "academic", subjectId, expiresAt, data });
   const payload = { tokenId: id };
   await enqueue(tx, { ...atOnce(deps.clock), kind: "academic.verification-mail", payload });
 }

@@ -10,6 +10,7 @@ import type { CallContext, CallHandlers } from "../../../platform/calls/call-con
 import type { Services } from "../../../process/services.ts";
 import { findRegistration, findWaiting, hasLostInvite } from "../pending-registrations.store.ts";
 import { activate, NotActivatable } from "./activation.ts";
+import { isForAddress } from "./link-address.ts";
 import { pendingOfBrowser } from "./waiting.service.ts";
 
 type Client = Pick<CallContext, "clientAddress" | "deviceId">;
@@ -91,7 +92,9 @@ async function complete(
       if (token === "used") return done;
       if (typeof token === "string") return fail("VERIFICATION_EXPIRED");
       const pending = await findWaiting(tx, token.subject_id, presented.now);
-      if (pending === undefined) return fail("VERIFICATION_EXPIRED");
+      if (pending === undefined || !isForAddress(token, pending)) {
+        return fail("VERIFICATION_EXPIRED");
+      }
       await activate(tx, deps, pending);
       if (ownDeviceId !== null) {
         const index = usernameIndex(deps.keys, "academic", pending.email);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   academicAccount,
@@ -183,6 +184,38 @@ describe("using another address", () => {
     expect(await mailedCodes(server, address)).toHaveLength(1);
   });
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "[SEC-D2 SEC-F13] a link that leaves while its registration moves verifies no other address",
+  async () => {
+    const { kysely } = server.database;
+    const { username: email, cookies } = await signUpAcademic(server);
+    const address = freshAddress();
+    await resend(address);
+    const counters = await kysely.startTransaction().execute();
+    await counters
+      .selectFrom("budget_windows")
+      .selectAll()
+      .where("name", "like", "verification%")
+      .forUpdate()
+      .execute();
+    const moving = otherAddress(email, address, { cookies });
+    await expect.poll(() => waitingForLocks(server)).toBe(1);
+    const [code = ""] = await mailedCodes(server, email);
+    await counters.rollback().execute();
+    expect((await moving).statusCode).toBe(200);
+    const verified = await verify(server, { email: address, code, confirm: true });
+    expect(verified.json().code).toBe("VERIFICATION_EXPIRED");
+    await expect(academicAccount(server, address)).rejects.toThrow();
+  },
+);
+
+async function waitingForLocks({ database: { kysely } }: TestServer): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(
+    kysely,
+  );
+  return rows.length;
+}
 
 test("[SEC-F13] when the answer of a sign-up was lost, the browser that repeats it is the one that signed up", async () => {
   const person = newHcp();

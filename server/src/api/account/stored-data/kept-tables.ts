@@ -68,6 +68,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     inside: {
       // Hashes, and ids of a login that is under way.
       data: {
+        address: "hidden",
         askedBy: "shown",
         browser: "shown",
         change: "shown",
