@@ -63,7 +63,10 @@ export function reminderHandlers(deps: Services) {
       async send(db, { payload }) {
         const accounts = await activeAccounts(db, payload.accountIds);
         const [first, ...others] = accounts;
-        return first === undefined ? null : reminderMail(deps.config, [first, ...others]);
+        if (first === undefined) return null;
+        // One may have moved to another address while the mail waited.
+        const still = others.filter(({ email }) => email === first.email);
+        return reminderMail(deps.config, [first, ...still]);
       },
     },
   } satisfies Partial<PracticeHandlers>;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { archive, registerPerson } from "../../../../test/accounts.ts";
+import { accountOf, archive, registerPerson } from "../../../../test/accounts.ts";
 import { openTestServer, type TestServer, visible } from "../../../../test/test-server.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,6 +33,34 @@ describe("[S7.068 S7.069 S3.067] 200", () => {
     expect(mails[0]?.text).toContain(first.username);
     expect(mails[0]?.text).toContain(second.username);
     expect(mails[0]?.text).not.toContain(third.username);
+  });
+
+  test("[SEC-C15] an account that moved to another address while the mail waited is told of no other's", async () => {
+    const { kysely } = server.database;
+    const thief = await registerPerson(server);
+    const owner = await registerPerson(server, { emailAddress: thief.emailAddress });
+    await server.deliver();
+    const seen = server.sent.length;
+    const accountIds = [
+      (await accountOf(server, thief.username)).id,
+      (await accountOf(server, owner.username)).id,
+    ] as const;
+    await kysely
+      .updateTable("accounts")
+      .set({ email: "thief@example.org" })
+      .where("id", "=", accountIds[0])
+      .execute();
+    await kysely.transaction().execute((tx) =>
+      enqueue(tx, {
+        ...atOnce(server.deps.clock),
+        kind: "practice.reminder-mail",
+        payload: { accountIds },
+      }),
+    );
+    await server.deliver();
+    const [mail] = server.sent.slice(seen);
+    expect(mail?.to).toBe("thief@example.org");
+    expect(mail?.text).not.toContain(owner.username);
   });
 
   test("[SEC-C1] the answer is the same for an address with an account, with an archived one and with none", async () => {
