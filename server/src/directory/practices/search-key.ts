@@ -1,11 +1,11 @@
 /**
- * The form in which practice names are searched: lower case, compatibility forms folded, without
- * accents, single spaces. The same on every engine, whatever its locale.
+ * The form in which names are searched: lower case, compatibility forms folded, without the marks, single spaces.
+ * The same on every engine, whatever its locale. Practice names are stored without any mark.
  */
-export function searchKey(text: string): string {
+export function searchKey(text: string, marks = /\p{M}/gu): string {
   return text
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(marks, "")
     .toLowerCase()
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();

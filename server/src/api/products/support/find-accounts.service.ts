@@ -128,14 +128,16 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched, want
     case "name":
       return [
         ...exact,
-        ...(searched.name === ""
+        ...(searched.personKey === ""
           ? []
-          : [beginning("name", searched.name), beginning("surname", searched.name)]),
+          : [beginning("name", searched.personKey), beginning("surname", searched.personKey)]),
         beginning("username"),
         beginning("email"),
         ...ofHpcsa(text),
         ...ofPractice(text),
-        ...(searched.key === "" ? [] : [thoseOfPracticeName(tx, searched.key, wanted)]),
+        ...(searched.practiceKey === ""
+          ? []
+          : [thoseOfPracticeName(tx, searched.practiceKey, wanted)]),
       ];
     default:
       return searched satisfies never;

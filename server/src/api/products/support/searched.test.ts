@@ -9,7 +9,8 @@ test.each([
   ["0044 20", { by: "number", international: "+4420" }],
   ["2782", { by: "number", international: "+2782" }],
   ["1234567", { by: "number", international: null }],
-  ["Mokoena,  Thándi", { by: "name", key: "mokoena thandi" }],
+  ["Mokoena,  Thándi", { by: "name", practiceKey: "mokoena thandi", personKey: "mokoena thandi" }],
+  ["Élodie हिंदी", { by: "name", practiceKey: "elodie हद", personKey: "elodie हिंदी" }],
   ["reed-bird-1", { by: "name", text: "reed-bird-1" }],
 ])("%s is read as what it can be", (typed, searched) => {
   expect(readSearched(typed)).toMatchObject(searched);

@@ -7,8 +7,11 @@ export type Searched =
   | { by: "email"; text: string }
   /** `international` is null where the digits begin no number of a phone. */
   | { by: "number"; text: string; international: string | null }
-  /** `key` is in lower case without accents, `name` without those of Latin letters, as the index of names is. */
-  | { by: "name"; text: string; key: string; name: string };
+  /** `practiceKey` is for the index of practice names, `personKey` for the indexes of names and surnames. */
+  | { by: "name"; text: string; practiceKey: string; personKey: string };
+
+/** The accents of Latin letters: the indexes of names and surnames keep other marks, such as the vowels of Devanagari. */
+const latinAccents = /[\u0300-\u036f]/g;
 
 /** Reads a search: text with an `@` is an address, digits with separators are a number. */
 export function readSearched(typed: string): Searched {
@@ -20,16 +23,8 @@ export function readSearched(typed: string): Searched {
     return { by: "number", text, international: internationalBeginning(text) };
   }
   const words = text.replaceAll(",", " ");
-  return { by: "name", text, key: searchKey(words), name: nameKey(words) };
-}
-
-/** The vowels of Devanagari are marks too. */
-function nameKey(words: string): string {
-  const plain = words.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-  return plain
-    .toLowerCase()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  const personKey = searchKey(words, latinAccents);
+  return { by: "name", text, practiceKey: searchKey(words), personKey };
 }
 
 /** The beginning of a number as numbers are stored, `+2782`, for what begins as one is dialled: `082`, `0027 82`. */
