@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../server/test/temporary-folder.ts";
 
-const root = temporaryFolder("debian-scripts-");
+const root = temporaryFolder("debian-scripts");
 const wants = join(root, "etc/systemd/system/multi-user.target.wants");
 const link = join(wants, "frontdoor.service");
 for (const folder of ["bin", "run/systemd/system"]) {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 
-/** A folder of its own for the tests of a file or a `describe`, which goes when they have ended. */
+/** A folder for the tests of a file or a `describe`, removed after them. Inside a test it would stay. */
 export const temporaryFolder = (name: string): string => made(name, afterAll);
 
-/** The same for one test. */
+/** A folder for the running test, removed after it. */
 export const temporaryFolderOfTest = (name: string): string => made(name, onTestFinished);
 
 function made(name: string, whenDone: (remove: () => void) => unknown): string {

@@ -2,14 +2,14 @@ import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../../test/temporary-folder.ts";
+import { temporaryFolder, temporaryFolderOfTest } from "../../../test/temporary-folder.ts";
 import { checkDkim } from "./dkim.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const publicText = createPublicKey(privateKey)
   .export({ type: "spki", format: "der" })
   .toString("base64");
-const keyFile = join(temporaryFolder("dkim-"), "dkim.pem");
+const keyFile = join(temporaryFolder("dkim"), "dkim.pem");
 writeFileSync(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }));
 const config = { dkim: { selector: "mail2026", keyFile }, mailFrom: "no-reply@heron.example" };
 const asked: string[] = [];
@@ -40,7 +40,7 @@ test("the record is asked for by the selector, at the domain that mails come fro
 });
 
 test("a file without a key says how to make one, one that cannot be read whose it has to be, and without DKIM nothing is said", async () => {
-  const empty = join(temporaryFolder("dkim-"), "empty.pem");
+  const empty = join(temporaryFolderOfTest("dkim"), "empty.pem");
   writeFileSync(empty, "");
   for (const [file, wrong] of [
     [empty, "holds no RSA key"],

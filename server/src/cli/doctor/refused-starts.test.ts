@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../../test/temporary-folder.ts";
+import { temporaryFolderOfTest } from "../../../test/temporary-folder.ts";
 import { closedPort } from "../../platform/mail/smtp-peer.fixture.ts";
 import { run } from "../run.ts";
 import type { Finding } from "./finding.ts";
@@ -11,7 +11,7 @@ import { checkKeys } from "./machine.ts";
 async function found(env: Record<string, string>) {
   const address = `http://localhost:${await closedPort()}`;
   const { code, out } = await run(["doctor", "--json"], {
-    DATA_DIR: temporaryFolder("doctor-"),
+    DATA_DIR: temporaryFolderOfTest("doctor"),
     FRONTDOOR_URL: address,
     ...env,
   });
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("[SEC-H13] doctor tells of keys that a start refuses", async () => {
-  const MASTER_KEY_FILE = join(temporaryFolder("key-"), "key");
+  const MASTER_KEY_FILE = join(temporaryFolderOfTest("key"), "key");
   writeFileSync(MASTER_KEY_FILE, '"quoted"\n', { mode: 0o600 });
   const { code, failed } = await found({ MASTER_KEY_FILE });
   expect([code, failed]).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { run } from "../run.ts";
 
-const pipe = join(temporaryFolder("pipe-"), "people.csv");
+const pipe = join(temporaryFolder("pipe"), "people.csv");
 execFileSync("mkfifo", [pipe]);
 
 test.each([pipe, "/dev/null"])(

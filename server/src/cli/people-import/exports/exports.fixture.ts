@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import { expect } from "vitest";
 import { callerAs } from "../../../../test/product-keys.ts";
-import { temporaryFolder } from "../../../../test/temporary-folder.ts";
 import { manyFailures, openTestServer } from "../../../../test/test-server.ts";
 import { run } from "../../run.ts";
 
@@ -21,7 +21,7 @@ export const hashConfig = `hash_config {
 
 /** The operator's command beside a server that takes weak hashes, and a folder for its files. */
 export async function openImporter() {
-  const folder = temporaryFolder("exports");
+  const folder = mkdtempSync(join(tmpdir(), "frontdoor-exports-"));
   const WEAK_HASHES_UNTIL = new Date(Date.now() + 86_400_000 * 30).toJSON().slice(0, 10);
   const server = await openTestServer({ limits: manyFailures, environment: { WEAK_HASHES_UNTIL } });
   const front = Fastify({ bodyLimit: 8_000_000 });
@@ -63,6 +63,7 @@ export async function openImporter() {
     async close() {
       await front.close();
       await server.close();
+      rmSync(folder, { recursive: true });
     },
   };
 }
