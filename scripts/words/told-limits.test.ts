@@ -13,7 +13,7 @@ import { textsIn } from "./catalogues.ts";
 const told = [
   ["account.ts", "ended.why", accountIdleMinutes],
   ["account.ts", "ended.why", accountSessionMinutes],
-  ["account-reach.ts", "email.sentMore", emailVerificationHours],
+  ["account-contact.ts", "email.sentMore", emailVerificationHours],
   ["account-two-step.ts", "keep.soon", accountIdleMinutes],
   ["account-two-step.ts", "told.onMore", undoHours],
   ["change-mails.ts", "ofBefore", undoHours],

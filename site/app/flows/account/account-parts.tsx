@@ -6,15 +6,15 @@ import { askForAccount } from "./account.calls.ts";
 import type { PartMessage } from "./account.state.ts";
 import { LockedNotice, UnreachableNotice } from "./account-notices.tsx";
 import { AccountSettingsProvider } from "./account-settings.ts";
+import { ReachPart } from "./contact/contact-part.tsx";
 import { DevicesPart } from "./devices/devices-part.tsx";
-import { KeptPart } from "./kept/kept-part.tsx";
 import { LoginPart } from "./login/login-part.tsx";
-import { ReachPart } from "./reach/reach-part.tsx";
 import {
   ReauthenticationDialog,
   useReauthentication,
 } from "./reauthentication/reauthentication-dialog.tsx";
 import { RemovalPart } from "./removal/removal-part.tsx";
+import { KeptPart } from "./stored-data/stored-data-part.tsx";
 import { TwoStepPart } from "./two-step/two-step-part.tsx";
 
 interface AccountPartsProps {

@@ -1,4 +1,4 @@
-import type { accountKeptWords as english } from "../en/account-kept.ts";
+import type { accountKeptWords as english } from "../en/account-stored-data.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** On account settings: what is kept about the person. */

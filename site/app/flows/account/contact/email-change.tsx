@@ -1,6 +1,6 @@
 import { undoEmailChange } from "@frontdoor/contract/account/email.ts";
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
-import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { accountReachWords } from "@frontdoor/words/account-contact.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ReactNode } from "react";

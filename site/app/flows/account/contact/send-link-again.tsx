@@ -1,5 +1,5 @@
 import { sendEmailVerification } from "@frontdoor/contract/account/email.ts";
-import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { accountReachWords } from "@frontdoor/words/account-contact.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { send } from "../../../client/send.ts";
 import { Button } from "../../../ui/button.tsx";

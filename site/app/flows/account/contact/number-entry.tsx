@@ -1,8 +1,8 @@
 import { sendNumberCode, verifyNumber } from "@frontdoor/contract/account/number.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
+import { accountReachWords } from "@frontdoor/words/account-contact.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
-import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useRef, useState } from "react";

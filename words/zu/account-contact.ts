@@ -1,4 +1,4 @@
-import type { accountReachWords as english } from "../en/account-reach.ts";
+import type { accountReachWords as english } from "../en/account-contact.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** On account settings: the email address and the cellphone number, and their verification. */

@@ -1,6 +1,6 @@
 import { type StoredData, storedData } from "@frontdoor/contract/account/stored-data.ts";
-import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
+import { accountKeptWords as words } from "@frontdoor/words/account-stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { send } from "../../../client/send.ts";

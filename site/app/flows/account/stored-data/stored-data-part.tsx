@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { storedData } from "@frontdoor/contract/account/stored-data.ts";
-import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
+import { accountKeptWords as words } from "@frontdoor/words/account-stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
@@ -11,7 +11,7 @@ import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { Place } from "../place.tsx";
 import { useChange } from "../use-change.ts";
-import { AllKept, KeptList } from "./all-kept.tsx";
+import { AllKept, KeptList } from "./all-stored-data.tsx";
 
 /** The data stored about the person: a summary, all of it, and a file. */
 export function KeptPart() {

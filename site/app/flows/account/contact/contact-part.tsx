@@ -1,6 +1,6 @@
 import { chooseLanguage } from "@frontdoor/contract/account/language.ts";
 import { chooseCodeWay } from "@frontdoor/contract/account/number.ts";
-import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { accountReachWords } from "@frontdoor/words/account-contact.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { useState } from "react";

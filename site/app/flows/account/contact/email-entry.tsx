@@ -1,5 +1,5 @@
+import { accountReachWords } from "@frontdoor/words/account-contact.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
-import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates.ts";

@@ -1,6 +1,6 @@
 import { changeEmail, newEmailProblems } from "@frontdoor/contract/account/email.ts";
 import { changeNumber, newNumberProblems } from "@frontdoor/contract/account/number.ts";
-import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { accountReachWords } from "@frontdoor/words/account-contact.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { send } from "../../../client/send.ts";
