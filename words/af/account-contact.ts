@@ -1,8 +1,8 @@
-import type { accountReachWords as english } from "../en/account-contact.ts";
+import type { accountContactWords as english } from "../en/account-contact.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** On account settings: the email address and the cellphone number, and their verification. */
-export const accountReachWords: Translation<typeof english> = {
+export const accountContactWords: Translation<typeof english> = {
   lead: "Ons skryf hier wanneer iets aan jou rekening verander.",
   verified: "Bevestig",
   notVerified: "Nog nie bevestig nie",

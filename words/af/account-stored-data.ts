@@ -1,8 +1,8 @@
-import type { accountKeptWords as english } from "../en/account-stored-data.ts";
+import type { accountStoredDataWords as english } from "../en/account-stored-data.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** On account settings: what is kept about the person. */
-export const accountKeptWords: Translation<typeof english> = {
+export const accountStoredDataWords: Translation<typeof english> = {
   lead: "Wat jy in {product} aanteken, word daar bewaar, nie hier nie.",
   labels: {
     name: "Naam",

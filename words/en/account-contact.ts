@@ -1,5 +1,5 @@
 /** On account settings: the email address and the cellphone number, and their verification. */
-export const accountReachWords = {
+export const accountContactWords = {
   lead: "We write here when something about your account changes.",
   verified: "Verified",
   notVerified: "Not verified",

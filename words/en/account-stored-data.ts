@@ -1,5 +1,5 @@
 /** On account settings: what is kept about the person. */
-export const accountKeptWords = {
+export const accountStoredDataWords = {
   lead: "What you record in {product} is kept there, not here.",
   labels: {
     name: "Name",

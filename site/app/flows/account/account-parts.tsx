@@ -6,7 +6,7 @@ import { askForAccount } from "./account.calls.ts";
 import type { PartMessage } from "./account.state.ts";
 import { LockedNotice, UnreachableNotice } from "./account-notices.tsx";
 import { AccountSettingsProvider } from "./account-settings.ts";
-import { ReachPart } from "./contact/contact-part.tsx";
+import { ContactPart } from "./contact/contact-part.tsx";
 import { DevicesPart } from "./devices/devices-part.tsx";
 import { LoginPart } from "./login/login-part.tsx";
 import {
@@ -14,7 +14,7 @@ import {
   useReauthentication,
 } from "./reauthentication/reauthentication-dialog.tsx";
 import { RemovalPart } from "./removal/removal-part.tsx";
-import { KeptPart } from "./stored-data/stored-data-part.tsx";
+import { StoredDataPart } from "./stored-data/stored-data-part.tsx";
 import { TwoStepPart } from "./two-step/two-step-part.tsx";
 
 interface AccountPartsProps {
@@ -59,9 +59,9 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
       <UnreachableNotice />
       <LoginPart />
       <TwoStepPart />
-      <ReachPart />
+      <ContactPart />
       <DevicesPart />
-      <KeptPart />
+      <StoredDataPart />
       <RemovalPart />
       {reauthentication.asked && (
         <ReauthenticationDialog

@@ -1,6 +1,6 @@
 import { changeEmail, newEmailProblems } from "@frontdoor/contract/account/email.ts";
 import { changeNumber, newNumberProblems } from "@frontdoor/contract/account/number.ts";
-import { accountReachWords } from "@frontdoor/words/account-contact.ts";
+import { accountContactWords } from "@frontdoor/words/account-contact.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { send } from "../../../client/send.ts";
@@ -8,7 +8,7 @@ import { EmailField } from "../../../fields/email-field.tsx";
 import { PhoneField } from "../../../fields/phone-field.tsx";
 import type { ContactChange } from "./contact-change-form.tsx";
 
-const { email, number } = accountReachWords;
+const { email, number } = accountContactWords;
 
 export const emailContactChange: ContactChange = {
   name: "emailAddress",

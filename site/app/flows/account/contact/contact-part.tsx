@@ -1,6 +1,6 @@
 import { chooseLanguage } from "@frontdoor/contract/account/language.ts";
 import { chooseCodeWay } from "@frontdoor/contract/account/number.ts";
-import { accountReachWords } from "@frontdoor/words/account-contact.ts";
+import { accountContactWords } from "@frontdoor/words/account-contact.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { useState } from "react";
@@ -22,10 +22,10 @@ const {
   codeWay: wayWords,
   lead,
   change: changeWord,
-} = accountReachWords;
+} = accountContactWords;
 
 /** How the person is reached: the email address and the cellphone number. */
-export function ReachPart() {
+export function ContactPart() {
   const { email } = useAccountSettings().account;
   return (
     <Part name="reach" lead={lead}>

@@ -1,6 +1,6 @@
 import { undoEmailChange } from "@frontdoor/contract/account/email.ts";
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
-import { accountReachWords } from "@frontdoor/words/account-contact.ts";
+import { accountContactWords } from "@frontdoor/words/account-contact.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ReactNode } from "react";
@@ -14,7 +14,7 @@ import { ChangeButton } from "../change-button.tsx";
 import { useChange } from "../use-change.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
 
-const { email: words } = accountReachWords;
+const { email: words } = accountContactWords;
 const { waiting, changed } = words;
 
 interface EmailChangeProps {

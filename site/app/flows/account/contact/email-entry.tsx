@@ -1,4 +1,4 @@
-import { accountReachWords } from "@frontdoor/words/account-contact.ts";
+import { accountContactWords } from "@frontdoor/words/account-contact.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
@@ -15,7 +15,7 @@ import { emailContactChange } from "./contact-changes.ts";
 import { EmailChange } from "./email-change.tsx";
 import { SendLinkAgain } from "./send-link-again.tsx";
 
-const { email: words, ...common } = accountReachWords;
+const { email: words, ...common } = accountContactWords;
 
 /**
  * The address: whether it is verified, a form to change it, and the state of a pending change.

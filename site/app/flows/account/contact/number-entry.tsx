@@ -1,7 +1,7 @@
 import { sendNumberCode, verifyNumber } from "@frontdoor/contract/account/number.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
-import { accountReachWords } from "@frontdoor/words/account-contact.ts";
+import { accountContactWords } from "@frontdoor/words/account-contact.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -21,7 +21,7 @@ import { useOpening } from "../use-opening.ts";
 import { ContactChangeForm } from "./contact-change-form.tsx";
 import { numberContactChange } from "./contact-changes.ts";
 
-const { number: words, ...common } = accountReachWords;
+const { number: words, ...common } = accountContactWords;
 
 export function NumberEntry() {
   const { number, confirmedAt, waiting } = useAccountSettings().account.cellNumber;

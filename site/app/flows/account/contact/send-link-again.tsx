@@ -1,12 +1,12 @@
 import { sendEmailVerification } from "@frontdoor/contract/account/email.ts";
-import { accountReachWords } from "@frontdoor/words/account-contact.ts";
+import { accountContactWords } from "@frontdoor/words/account-contact.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { send } from "../../../client/send.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import type { useChange } from "../use-change.ts";
 
-const { email: words } = accountReachWords;
+const { email: words } = accountContactWords;
 
 interface SendLinkAgainProps {
   change: ReturnType<typeof useChange>;

@@ -1,6 +1,6 @@
 import { type StoredData, storedData } from "@frontdoor/contract/account/stored-data.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
-import { accountKeptWords as words } from "@frontdoor/words/account-stored-data.ts";
+import { accountStoredDataWords as words } from "@frontdoor/words/account-stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { send } from "../../../client/send.ts";
@@ -13,7 +13,7 @@ import { plural } from "../../../ui/plural.ts";
 import { useChange } from "../use-change.ts";
 
 /** All stored data, by table; loaded when the fold is opened. */
-export function AllKept() {
+export function AllStoredData() {
   const [data, setData] = useState<StoredData | null>(null);
   const { state, start } = useChange();
   const summary = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ function StoredTable({ table, rows }: { table: string; rows: Rows }) {
         <Icon name="chevronDown" size={20} />
       </summary>
       {rows.map((row, at) => (
-        <KeptList
+        <DataList
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name in common, and never change
           key={at}
           namesLanguage="en-ZA"
@@ -101,14 +101,14 @@ function textOf(value: Value | undefined): string {
   return String(value);
 }
 
-interface KeptListProps {
+interface DataListProps {
   rows: readonly (readonly [string, ReactNode])[];
   /** The language of the names, where it is not the page's. */
   namesLanguage?: string;
 }
 
 /** Names and values; unknown values are left out. */
-export function KeptList({ rows, namesLanguage }: KeptListProps) {
+export function DataList({ rows, namesLanguage }: DataListProps) {
   return (
     <dl className="kept">
       {rows.map(

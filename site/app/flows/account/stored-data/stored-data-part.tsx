@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { storedData } from "@frontdoor/contract/account/stored-data.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
-import { accountKeptWords as words } from "@frontdoor/words/account-stored-data.ts";
+import { accountStoredDataWords as words } from "@frontdoor/words/account-stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { send } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
@@ -11,10 +11,10 @@ import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { Place } from "../place.tsx";
 import { useChange } from "../use-change.ts";
-import { AllKept, KeptList } from "./all-stored-data.tsx";
+import { AllStoredData, DataList } from "./all-stored-data.tsx";
 
 /** The data stored about the person: a summary, all of it, and a file. */
-export function KeptPart() {
+export function StoredDataPart() {
   const { account, tell } = useAccountSettings();
   const { state, button, start } = useChange();
   const { hpcsa, practice, identity } = account.numbers;
@@ -30,7 +30,7 @@ export function KeptPart() {
     });
   return (
     <Part name="kept" lead={fill(words.lead, { product })}>
-      <KeptList
+      <DataList
         rows={[
           [words.labels.name, `${account.name} ${account.surname}`],
           [words.labels.place, account.place.length > 0 && <Place place={account.place} />],
@@ -42,7 +42,7 @@ export function KeptPart() {
           [words.labels.cellNumber, account.cellNumber.number],
         ]}
       />
-      <AllKept />
+      <AllStoredData />
       <PressFailed state={state} />
       <div className="part__end">
         <Button look="secondary" size="small" icon="download" state={button} onClick={download}>
