@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../test/clock.ts";
 import { openTestDatabase } from "../../test/database.ts";
+import { handedOverRow } from "../../test/handed-over.ts";
 import type { Database } from "../platform/database/database.ts";
-import { newId } from "../platform/ids.ts";
 import { fallenProviders } from "../platform/outbox/delivery-rates.ts";
 import { watchDeliveries } from "./delivery-jobs.ts";
 
@@ -34,21 +34,7 @@ test.each([
 test("what is looked at is an hour whose receipts have had their time, against the day before", async () => {
   const put = (minutesAgo: number, outcome: "delivered" | "handed-over") => {
     const at = new Date(clock().getTime() - minutesAgo * 60_000);
-    return {
-      id: newId(clock),
-      kind: "practice.reset-sms",
-      payload: "{}",
-      state: "done" as const,
-      attempts: 1,
-      available_at: at,
-      lease_until: null,
-      created_at: at,
-      done_at: at,
-      last_error: null,
-      traceparent: null,
-      outcome,
-      provider: "bulksms",
-    };
+    return handedOverRow(at, { kind: "practice.reset-sms", outcome, provider: "bulksms" });
   };
   const dayBefore = Array.from({ length: 12 }, () => put(300, "delivered"));
   const early = Array.from({ length: 30 }, () => put(5, "handed-over"));

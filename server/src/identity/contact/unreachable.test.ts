@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newOwner } from "../../../test/account-settings.ts";
 import { accountOf, auditOf } from "../../../test/accounts.ts";
+import { handedOverRow } from "../../../test/handed-over.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";
@@ -25,27 +26,14 @@ afterAll(() => server.close());
 /** A mail to somebody that left, and what Postmark says of it. */
 async function mailed(username: string, to: string, receipt: Record<string, unknown>) {
   const { id: accountId } = await accountOf(server, username);
-  const id = newId(server.deps.clock);
-  const now = server.deps.clock();
-  await server.database.kysely
-    .insertInto("outbox")
-    .values({
-      id,
-      kind: "practice.password-changed-mail",
-      payload: JSON.stringify({ accountId, before: null }),
-      state: "done",
-      attempts: 1,
-      available_at: now,
-      lease_until: null,
-      created_at: now,
-      done_at: now,
-      last_error: null,
-      traceparent: null,
-      outcome: "handed-over",
-      provider: "postmark",
-      recipient_hash: hashOfRecipient(to),
-    })
-    .execute();
+  const row = handedOverRow(server.deps.clock(), {
+    kind: "practice.password-changed-mail",
+    payload: JSON.stringify({ accountId, before: null }),
+    provider: "postmark",
+    recipient_hash: hashOfRecipient(to),
+  });
+  const { id } = row;
+  await server.database.kysely.insertInto("outbox").values(row).execute();
   server.advance({ minutes: 1 });
   const answer = await server.app.inject({
     method: "POST",

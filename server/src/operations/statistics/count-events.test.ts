@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { handedOverRow } from "../../../test/handed-over.ts";
 import { staffAs } from "../../../test/staff.ts";
 import { countsIn, countWhatHappened } from "../../../test/statistics.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "../../identity/removal/erase-accounts.ts";
-import { newId } from "../../platform/ids.ts";
 import { countDeliveries, countReceipts } from "./count-deliveries.ts";
 import { countEvents } from "./count-events.ts";
 import { countsOfEvent } from "./counts-of-event.ts";
@@ -106,20 +106,7 @@ test("a sign-up whose account was erased meanwhile is counted, without what is n
 function leave(kind: string, outcome: "handed-over" | "not-needed", now = server.deps.clock()) {
   return server.database.kysely
     .insertInto("outbox")
-    .values({
-      id: newId(server.deps.clock),
-      kind,
-      payload: "{}",
-      state: "done",
-      outcome,
-      attempts: 1,
-      available_at: now,
-      lease_until: null,
-      created_at: now,
-      done_at: now,
-      last_error: null,
-      traceparent: null,
-    })
+    .values(handedOverRow(now, { kind, outcome }))
     .execute();
 }
 

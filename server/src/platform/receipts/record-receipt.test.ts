@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, silentLog } from "../../../test/database.ts";
+import { handedOverRow } from "../../../test/handed-over.ts";
 import type { Database } from "../database/database.ts";
-import { newId } from "../ids.ts";
 import type { OutboxHandler } from "../outbox/jobs.ts";
 import { openOutbox } from "../outbox/outbox.fixture.ts";
 import type { Receipt } from "./receipt.ts";
@@ -110,18 +110,7 @@ test("the same receipts in two callbacks at once, in either order and some messa
   const { deps, ended, receipt, clock } = await opened();
   const now = clock();
   const rows = Array.from({ length: 180 }, (_, place) => ({
-    id: newId(clock),
-    kind: "text-sms",
-    payload: "{}",
-    state: "done" as const,
-    attempts: 1,
-    available_at: now,
-    created_at: now,
-    done_at: now,
-    last_error: null,
-    traceparent: null,
-    outcome: "handed-over" as const,
-    provider: "bulksms",
+    ...handedOverRow(now, { kind: "text-sms", provider: "bulksms" }),
     provider_id: `T-${place}`,
   }));
   await database.kysely.insertInto("outbox").values(rows).execute();
