@@ -20,11 +20,11 @@ import { readAskedLanguage } from "./platform/language/asked-language.ts";
 import { traceRequests } from "./platform/tracing/trace-requests.ts";
 
 const connectionTimeoutMilliseconds = 20_000;
-/** How long a connection is kept on which nothing is asked. */
+/** How long an idle connection is kept open. */
 const keepAliveMilliseconds = 72_000;
 /**
- * The same of a proxy's: longer than proxies keep theirs, 60 seconds to 10 minutes. Where ours ends first, it ends under a
- * request that is on its way, and no proxy sends a write a second time: its person gets 502.
+ * The same behind a proxy: longer than proxies keep an idle connection, which is 60 seconds to 10 minutes. If we closed
+ * first, a request could be on its way; no proxy repeats a write, so the person would get 502.
  */
 const proxyKeepAliveMilliseconds = 620_000;
 /** The longest email address, percent-encoded, in a path (SEC-G11). */

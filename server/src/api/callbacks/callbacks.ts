@@ -30,11 +30,11 @@ import {
 /** SendGrid and Infobip send up to a thousand receipts at once. */
 export const largestBodyBytes = 1024 * 1024;
 const receiptsAtOnce = 2_000;
-/** Letters of a form, which is one receipt of some twenty fields; a megabyte of them takes a quarter of a second to read. */
+/** Letters of a form: one receipt of some twenty fields. Parsing a megabyte would take a quarter of a second. */
 const longestForm = 16_384;
 /** Callbacks that are worked on at once: nobody's login waits for the database behind them. */
 const atOnce = 2;
-/** As many wait for their turn, and not every provider calls again that was sent away; beyond them it is told to. */
+/** Callbacks that wait for their turn; beyond them the provider gets 503, after which not every one calls again. */
 const mostWaiting = 100;
 /** Letters of the bodies that wait. */
 const mostWaitingLetters = 8 * 1024 * 1024;
@@ -77,12 +77,12 @@ export function registerCallbacks(app: FastifyInstance, services: Services): voi
   const refuseForNow = (reply: FastifyReply) =>
     reply.code(429).header("Retry-After", String(minuteSeconds)).send();
 
-  /** Looks at what a stranger can be told by, before a body is read. */
+  /** Refuses strangers by address and headers, before a body is read. */
   const look = (channel: Channel) => async (request: FastifyRequest, reply: FastifyReply) => {
     const source = sourceOf(channel, request);
     if (source === undefined) return reply.callNotFound();
     const isLikely = source.isLikely(headOf(request, config.publicUrl));
-    // Whoever shows our secret is let in whatever strangers did at the same address.
+    // A request with our secret is accepted even if strangers at the same address used up its limit.
     if (isLikely && !source.isSigned) return undefined;
     if (notGenuine.isSpent(clientAddressOf(request))) return refuseForNow(reply);
     return isLikely ? undefined : refuse(source.provider, request, reply);
@@ -110,7 +110,7 @@ export function registerCallbacks(app: FastifyInstance, services: Services): voi
     const callback = callbackOf(request, config.publicUrl);
     const challenge = source.challenge?.(callback) ?? null;
     if (challenge !== null) return reply.type("text/plain").send(challenge);
-    // Once more: any number of bodies of one stranger may have been on their way when the first was looked at.
+    // Checked again: many requests of one stranger may have passed the first check before any was found not genuine.
     if (source.isSigned && notGenuine.isSpent(clientAddressOf(request))) return refuseForNow(reply);
     if (!(await source.isGenuine(callback))) return refuse(provider, request, reply);
     const { length } = callback.text;
@@ -118,8 +118,8 @@ export function registerCallbacks(app: FastifyInstance, services: Services): voi
       count(provider, "busy");
       return reply.code(503).header("Retry-After", String(busyRetrySeconds)).send();
     }
-    // The answer may take longer than a connection may be silent: the statements behind it have times of their own, and
-    // not every provider calls again that got none.
+    // The work may take longer than the timeout of the connection. The statements have their own time limits, and not
+    // every provider calls again when it gets no response.
     reply.raw.on("timeout", () => undefined);
     waitingLetters += length;
     try {
@@ -174,7 +174,7 @@ function withProvider(receipt: ReadReceipt, provider: string, now: Date): Receip
   return { ...receipt, provider, id, endedAt: told < now ? told : now };
 }
 
-/** The fields of a form, or what JSON holds, whatever it is called: SNS calls it `text/plain`. Undefined where it is neither. */
+/** The fields of a form, or the value of JSON of any content type (SNS sends `text/plain`); undefined for other texts. */
 export function bodyOf(text: string, contentType = ""): unknown {
   if (contentType.startsWith("application/x-www-form-urlencoded")) {
     return text.length > longestForm ? undefined : Object.fromEntries(new URLSearchParams(text));

@@ -19,7 +19,7 @@ type Features = NonNullable<Configuration["features"]>;
  */
 export function createApis({ kysely }: Database) {
   const find = tellingAway((identifier: string) => findOpenidApi(kysely, identifier));
-  /** Of its own product alone. */
+  /** An API of the client's own product. */
   const findOf = async (client: Client, identifier: string) => {
     const api = await find(identifier);
     return api?.product === client.product ? api : undefined;
@@ -27,7 +27,7 @@ export function createApis({ kysely }: Database) {
   const all = tellingAway(() => openidApis(kysely));
   const resourceIndicators: Features["resourceIndicators"] = {
     enabled: true,
-    // None, unless it is asked for: a list is one too many.
+    // No API unless the client names one: the library refuses a token for several.
     async defaultResource({ oidc }, client, oneOf) {
       if (oidc.params?.grant_type !== "client_credentials") return oneOf ?? [];
       // A machine's token is for an API alone: without one it would have no audience.

@@ -52,8 +52,8 @@ const minuteSeconds = 60;
 const hourSeconds = 3_600;
 
 /**
- * The provider of OpenID Connect: code flow with PKCE, by pushed requests alone; tokens that are looked up,
- * rotated and ended together; no session of its own (docs/decisions/0045-openid-connect.md).
+ * The provider of OpenID Connect: code flow with PKCE or a nonce, pushed requests where a client wants them; tokens that
+ * are looked up, rotated and ended together; no session of its own (docs/decisions/0045-openid-connect.md).
  * @param deps with the keys that sign with RS256
  */
 export function createProvider(deps: OpenidDeps & { rsaKeys: readonly RsaKey[] }): Provider {

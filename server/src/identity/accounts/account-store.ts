@@ -161,9 +161,9 @@ export function holdAccount(tx: Transaction, id: string): Promise<Account | unde
 }
 
 /**
- * Holds an account while a login is written down, with the next statement of the transaction.
- * @returns gives the account once that one is answered; undefined when its password was changed or the account was
- * archived since the password was checked. A hash that a login at the same moment made stronger is the same password.
+ * Locks an account for the login that is about to be recorded; sent with the next statement of the transaction.
+ * @returns a function to call after that statement: it returns the account, or undefined when the password was changed or
+ * the account was archived since the password was checked. Another hash of the same password is no change.
  */
 export async function holdUnchanged(
   tx: Transaction,

@@ -29,7 +29,7 @@ export interface AccountTables {
     email_proven_at: Date | null;
     /** When the reader of the address reported that the account is not theirs; null otherwise. */
     email_refused_at: Date | null;
-    /** When the number was known to be the owner's: a mailed invite or their product said so. */
+    /** Since when the number is known to be the owner's: by a code, a mailed invite, their product or an import. */
     number_confirmed_at: Date | null;
     /** By which way its owner wants one-time codes at the number. */
     code_way: Generated<"sms" | "whatsapp">;

@@ -35,7 +35,8 @@ const [minute, hour] = [60_000, 3_600_000];
 
 /**
  * Stores the number to verify and sends a code to it. Beyond the rate limits nothing is sent, and only a code that was
- * sent to the same number before is accepted. The code is six digits derived from the master key: a copy of the database alone does not reveal it.
+ * sent to the same number before is accepted. The code is six digits derived from the master key: a copy of the database
+ * alone does not reveal it.
  */
 export async function sendNumberCode(
   tx: Transaction,

@@ -11,7 +11,7 @@ interface Shares {
   costs: readonly { cost: ForeignCost; share: number }[];
 }
 
-/** How long a count is used, and how long where an import has changed it since. */
+/** How long a count is used, and how long after this process has imported accounts. */
 const keptMilliseconds = 600_000;
 const keptWhileImportingMilliseconds = 10_000;
 

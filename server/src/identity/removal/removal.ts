@@ -115,7 +115,7 @@ export function removalMailHandlers(
   };
 }
 
-/** What the owner reads, with the link. @param isOwn whether it was asked for on the page of the account */
+/** What the owner reads, with the link. @param isOwn whether the owner asked for it */
 export function removalMail(
   config: MailConfig,
   account: Account,

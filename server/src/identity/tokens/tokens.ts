@@ -97,7 +97,7 @@ interface RevokedTokens {
   exceptId?: string;
 }
 
-/** Kills every unused token of a subject. */
+/** Revokes the unused tokens of a subject. */
 export async function revokeTokens(
   tx: Transaction,
   { purpose, subjectId, now, exceptId }: RevokedTokens,

@@ -54,7 +54,7 @@ export const initiatingLogin = (product: KeyHolder) => sql<string | null>`(
   where product = ${product} and initiate_login_uri is not null and ended_at is null limit 1
 )`;
 
-/** @returns false when the name is taken, also by a client that was ended, or the product has such a place already */
+/** @returns false when the name is taken, also by an ended client, or the product has an `initiate_login_uri` already */
 export async function addOpenidClient(
   tx: Transaction,
   client: Insertable<OpenidTables["openid_clients"]>,

@@ -71,8 +71,8 @@ async function digest(
 export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
   const { keys } = settings;
   const semaphore = createSemaphore(settings.cores, settings.queueLimit);
-  // What costs as another system's hash, an account's and nobody's alike, has half of the cores: a stranger may choose
-  // names that are dear to check, and everybody else's logins go on beside them.
+  // Checks at the cost of another system's hash get half of the cores, for accounts and unknown names alike: a stranger
+  // who chooses names that are expensive to check must not hold up everybody else's logins.
   const ofForeign = createSemaphore(
     Math.max(1, Math.floor(settings.cores / 2)),
     Math.ceil(settings.queueLimit / 2),
