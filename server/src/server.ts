@@ -18,8 +18,8 @@ import { embeddedJobs } from "./maintenance/embedded-jobs.ts";
 import { peopleJobs } from "./maintenance/people-jobs.ts";
 import { moveToCurrentKey } from "./maintenance/re-encrypt-accounts.ts";
 import { reencryptAppKeysOfStaff } from "./maintenance/re-encrypt-app-keys.ts";
+import { retentionJobs } from "./maintenance/retention-jobs.ts";
 import { sendingJobs } from "./maintenance/sending-jobs.ts";
-import { storageJobs } from "./maintenance/storage-jobs.ts";
 import { registerDevelopment } from "./operations/development.ts";
 import { registerHealth } from "./operations/health.ts";
 import { countAccounts } from "./operations/statistics/count-accounts.ts";
@@ -93,7 +93,7 @@ export async function createServer(config: Config, build?: URL) {
     metrics: services.metrics,
     jobs: [
       ...auditJobs(services.keys, log),
-      ...storageJobs,
+      ...retentionJobs,
       ...sendingJobs,
       watchDeliveries(log),
       countEvents,

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedLookups } from "../src/directory/seed/seed-lookups.ts";
 import { peopleJobs } from "../src/maintenance/people-jobs.ts";
+import { retentionJobs } from "../src/maintenance/retention-jobs.ts";
 import { sendingJobs } from "../src/maintenance/sending-jobs.ts";
-import { storageJobs } from "../src/maintenance/storage-jobs.ts";
 import { audit } from "../src/platform/audit/audit.ts";
 import { auditJobs, moveSignaturesToCurrentKey } from "../src/platform/audit/audit-jobs.ts";
 import { markAudit } from "../src/platform/audit/audit-mark.ts";
@@ -65,7 +65,7 @@ describe.runIf(serverUrl)(
       const keys = createKeys(old);
       await markAudit(app, { keys, clock, log: silentLog });
       expect(await app.kysely.transaction().execute((tx) => signAudit(tx, keys))).toBe(1);
-      const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...sendingJobs, ...peopleJobs];
+      const jobs = [...auditJobs(keys, silentLog), ...retentionJobs, ...sendingJobs, ...peopleJobs];
       for (const job of jobs) await job.run(app, clock());
     });
 

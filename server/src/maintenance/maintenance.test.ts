@@ -8,7 +8,7 @@ import type { Database } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
 import { createMaintenance, type MaintenanceJob } from "../platform/scheduler.ts";
 import { embeddedJobs } from "./embedded-jobs.ts";
-import { storageJobs } from "./storage-jobs.ts";
+import { retentionJobs } from "./retention-jobs.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -145,7 +145,7 @@ test("[SEC-H8] an ended token stays for a day, then it is removed", async () => 
 });
 
 test("every job of the list runs on this engine", async () => {
-  for (const job of [...storageJobs, ...embeddedJobs]) {
+  for (const job of [...retentionJobs, ...embeddedJobs]) {
     expect(await job.run(database, new Date()), job.name).toBeGreaterThanOrEqual(0);
   }
 });

@@ -67,7 +67,7 @@ const renameRoles: MaintenanceJob = {
 };
 
 /** The jobs of this folder, for the list that the server starts. */
-export const storageJobs: readonly MaintenanceJob[] = [
+export const retentionJobs: readonly MaintenanceJob[] = [
   removeEndedTokens,
   /** Deletes stored responses after the 24 hours in which a request may be repeated. */
   deletion("remove-old-replies", "idempotency_keys", olderThan("created_at", daySeconds)),
