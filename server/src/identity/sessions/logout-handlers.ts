@@ -35,7 +35,7 @@ export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout">
         // Signed as its ID tokens are: it may verify no other algorithm.
         const isRsa = client.id_token_alg === "RS256";
         const key = isRsa ? await rsaSigningKey(db, deps.keys) : signingKey(deps.keys);
-        await postTo(payload.clientId, () =>
+        await postTo({ product: client.product, receiver: payload.clientId }, () =>
           deliver(uri, deps.config.webhookNetworks, logoutToken(deps, key, id, payload)),
         );
         return async () => {};

@@ -267,6 +267,26 @@ test("[SEC-F11] receivers that hang hold up neither mail nor other receivers, an
   }
 });
 
+test("[SEC-F11] several receivers of one product that hang leave room for the other products'", async () => {
+  const hanging = await startReceiver();
+  hanging.answer(() => {});
+  const worker = webhooks.worker(60_000);
+  try {
+    for (let n = 0; n < 3; n += 1) await webhooks.add(hanging.url);
+    for (let n = 0; n < 4; n += 1) await webhooks.tell(`account-${n}`);
+    worker.start();
+    const waiting = async () =>
+      (await webhooks.rows()).filter(({ last_error: reason }) => reason === "POSTS_BUSY").length;
+    await expect.poll(async () => hanging.received.length + (await waiting())).toBe(12);
+    await webhooks.add(receiver.url, "academic");
+    await webhooks.tell("other", "academic");
+    await expect.poll(() => receiver.received.length).toBe(1);
+  } finally {
+    await worker.stop();
+    await hanging.stop();
+  }
+});
+
 test("deliveries go with their events", async () => {
   const { id } = await webhooks.add(receiver.url);
   await webhooks.tell("a");

@@ -26,7 +26,7 @@ const gone = 410;
 export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhookJobs> {
   const { clock, keys, config, timeoutMilliseconds } = deps;
   const post = (webhook: NonNullable<Awaited<ReturnType<typeof findDestination>>>) =>
-    postTo(webhook.id, () => {
+    postTo({ product: webhook.product, receiver: webhook.id }, () => {
       const sentAt = clock();
       const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
       const message = { id: webhook.event_id, sentAt, body: eventBody(webhook) };

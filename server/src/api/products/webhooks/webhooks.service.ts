@@ -99,7 +99,7 @@ export function createWebhooksService(deps: Services) {
       const message = { id: newId(clock), sentAt, body: pingBody(sentAt) };
       try {
         const post = () => postMessage(receiver, message, config.webhookNetworks);
-        const status = await postTo(id, post);
+        const status = await postTo({ product: webhook.product, receiver: id }, post);
         return { delivered: isTaken(status), status };
       } catch (error) {
         if (error instanceof AddressNotPublic) return { delivered: false, status: null };
