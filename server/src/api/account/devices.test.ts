@@ -4,9 +4,11 @@ import { accountOf, auditOf, registerPerson } from "../../../test/accounts.ts";
 import {
   authorize,
   claimsIn,
+  leadsTo,
   openBrowser,
   openidProduct,
   postForm,
+  provenLogin,
   redeem,
   refresh,
   userinfo,
@@ -20,6 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Device = { id: string; isThis: boolean };
+
+const cookiesOf = ({ jar }: ReturnType<typeof openBrowser>) =>
+  Object.fromEntries([...jar].map(([name, { value }]) => [name.split(";")[0] ?? "", value]));
 
 test("[SEC-K19] a device that is signed out has no login here and is not known any more; another's is no device", async () => {
   const owner = await newOwner(server);
@@ -83,9 +88,7 @@ test("[SEC-K19] a device that is signed out is signed out at every client of Ope
   const logIn = async (browser: typeof here) =>
     (await redeem(product, await authorize(product, person, {}, browser))).json();
   const [own, other] = [await logIn(here), await logIn(there)];
-  const cookies = Object.fromEntries(
-    [...here.jar].map(([name, { value }]) => [name.split(";")[0] ?? "", value]),
-  );
+  const cookies = cookiesOf(here);
   const owner = await logInToAccount(server, { realm: "practice", ...person, cookies });
   const { devices } = (await owner.get("/overview")).json();
   const hashes = await server.database.kysely
@@ -107,6 +110,24 @@ test("[SEC-K19] a device that is signed out is signed out at every client of Ope
     .where("kind", "=", "practice.openid-logout")
     .execute();
   expect(told.map(({ payload }) => payload)).toMatchObject([{ clientId: "of-a-device" }]);
+});
+
+test("[SEC-K19] a login that was just proven with a device that is signed out reaches no client, and that of another device does", async () => {
+  const product = await openidProduct(server, "on-its-way");
+  const person = await registerPerson(server);
+  const [here, there] = [openBrowser(server), openBrowser(server)];
+  const [own, other] = [
+    await provenLogin(product, person, {}, here),
+    await provenLogin(product, person, {}, there),
+  ];
+  const cookies = cookiesOf(here);
+  const owner = await logInToAccount(server, { realm: "practice", ...person, cookies });
+  const { devices }: { devices: Device[] } = (await owner.get("/overview")).json();
+  for (const { id } of devices.filter(({ isThis }) => !isThis)) {
+    expect((await owner.post(`/devices/${id}/sign-out`)).statusCode).toBe(200);
+  }
+  expect(leadsTo(await there.get(other.finish)).pathname).toBe("/login/practice");
+  expect(leadsTo(await here.get(own.finish)).pathname).toMatch(/^\/oidc\/auth\//);
 });
 
 test("[SEC-K19] a client that has revoked its tokens is told as well when the device is signed out", async () => {

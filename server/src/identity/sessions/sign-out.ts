@@ -137,6 +137,8 @@ export async function signOutDevice(
     .where("username_index", "in", usernameIndexes(deps.keys, realm, username))
     .where("device_hash", "=", hash)
     .execute();
+  const proven = { purpose: "openid-login", subjectId: accountId, device: hash } as const;
+  await revokeTokens(tx, { ...proven, now: deps.clock() });
   await endClientSessionsOfDevice(tx, deps, { id: accountId, realm }, hash);
   await auditOwn(tx, deps, { id: accountId, realm }, "device-signed-out");
   return true;

@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
 import type { Realm } from "@frontdoor/contract/products.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { sendWithNext } from "../../platform/database/send-with-next.ts";
 import { type KeyedDeps, type Keys, keySetById } from "../../platform/keys/keys.ts";
@@ -95,12 +95,14 @@ interface RevokedTokens {
   subjectId: string;
   now: Date;
   exceptId?: string;
+  /** Only those whose data names this device. */
+  device?: Buffer;
 }
 
 /** Revokes the unused tokens of a subject. */
 export async function revokeTokens(
   tx: Transaction,
-  { purpose, subjectId, now, exceptId }: RevokedTokens,
+  { purpose, subjectId, now, exceptId, device }: RevokedTokens,
 ): Promise<void> {
   await tx
     .updateTable("tokens")
@@ -112,6 +114,9 @@ export async function revokeTokens(
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .where((token) => token.and(exceptId === undefined ? [] : [token("id", "!=", exceptId)]))
+    .$if(device !== undefined, (query) =>
+      query.where(sql`data ->> 'device'`, "=", device?.toString("base64url")),
+    )
     .execute();
 }
 
