@@ -234,3 +234,16 @@ test("[SEC-J10] where it is required nobody switches it off, where it is off nob
   expect((await other.post("/second-step/begin")).json().code).toBe("SECOND_STEP_NOT_OFFERED");
   await off.close();
 });
+
+test("[SEC-J1] whoever has lost the phone confirms with a recovery code, once, and sets up another app", async () => {
+  const owner = await verifiedOwner();
+  const [recoveryCode = ""] = (await setUp(owner)).recoveryCodes;
+  server.advance({ minutes: 6 });
+  expect((await owner.post("/second-step/begin")).json().code).toBe("PROOF_NEEDED");
+  const confirm = () => owner.post("/proof", { way: "code", code: recoveryCode.toLowerCase() });
+  expect((await confirm()).statusCode).toBe(200);
+  expect((await confirm()).json().code).toBe("WRONG_CODE");
+  const app = appWith(server, (await owner.post("/second-step/begin")).json().key);
+  const confirmed = await owner.post("/second-step/confirm", { code: app.code() });
+  expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { recoveryCodes: [] }]);
+});

@@ -1,5 +1,5 @@
-import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import type { Reauthentication } from "@frontdoor/contract/account/reauthentication.ts";
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { ErrorArea } from "../../../fields/error-area.tsx";
@@ -8,10 +8,10 @@ import { PasswordField } from "../../../fields/password-field.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { ReauthenticationState } from "./reauthentication.state.ts";
+import type { ReauthenticationMethod, ReauthenticationState } from "./reauthentication.state.ts";
 
 interface MethodFormProps {
-  way: ReauthenticationWay;
+  way: ReauthenticationMethod;
   username: string;
   state: ReauthenticationState;
   /** Whether the person chose this method: its field then takes the focus, as it does on an error. */
@@ -19,6 +19,21 @@ interface MethodFormProps {
   onPasskey: () => void;
   onTyped: (typed: Extract<Reauthentication, { way: "password" | "code" }>) => void;
 }
+
+const codeFields = {
+  code: {
+    label: words.labels.code,
+    hint: words.codeHint,
+    look: "code",
+    inputMode: "numeric",
+    autoComplete: "one-time-code",
+  },
+  recovery: {
+    label: accountFieldWords.recoveryCode,
+    hint: words.recoveryHint,
+    autoComplete: "off",
+  },
+} as const;
 
 /** The chosen method: a button for the passkey, a field for the others. */
 export function MethodForm({
@@ -42,7 +57,7 @@ export function MethodForm({
     if (state.at === "sending") return;
     const typed = field()?.value;
     if (!typed) return field()?.focus();
-    onTyped(way === "code" ? { way, code: typed } : { way: "password", password: typed });
+    onTyped(way === "password" ? { way, password: typed } : { way: "code", code: typed });
   };
   const loading = state.at === "sending" ? "loading" : "ready";
   return (
@@ -71,13 +86,9 @@ export function MethodForm({
           ) : (
             <TextField
               name="reauthentication"
-              label={words.labels.code}
-              hint={words.codeHint}
+              {...codeFields[way]}
               error={isWrong ? state.message : undefined}
               required
-              look="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
             />
           )}
           <SubmitButton wide state={loading}>

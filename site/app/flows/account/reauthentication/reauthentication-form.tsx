@@ -14,6 +14,7 @@ import {
 } from "./reauthentication.calls.ts";
 import {
   newReauthentication,
+  type ReauthenticationMethod,
   type ReauthenticationState,
   reauthenticationFailure,
 } from "./reauthentication.state.ts";
@@ -33,8 +34,10 @@ export function ReauthenticationForm({
   onEnded,
 }: ReauthenticationFormProps) {
   const { account } = useAccountSettings();
-  const possible = ways.filter((way) => way !== "passkey" || canUsePasskeys());
-  const [chosen, setChosen] = useState<ReauthenticationWay>(possible[0] ?? "password");
+  const possible = ways
+    .filter((way) => way !== "passkey" || canUsePasskeys())
+    .flatMap((way): ReauthenticationMethod[] => (way === "code" ? [way, "recovery"] : [way]));
+  const [chosen, setChosen] = useState<ReauthenticationMethod>(possible[0] ?? "password");
   const [state, setState] = useState<ReauthenticationState>(newReauthentication);
   const attempt = useAttempt(() => setState(newReauthentication));
 
@@ -49,7 +52,7 @@ export function ReauthenticationForm({
       setState(reauthenticationFailure(chosen, answer.error));
     });
   };
-  const choose = (way: ReauthenticationWay) => {
+  const choose = (way: ReauthenticationMethod) => {
     setChosen(way);
     setState(newReauthentication);
     if (way === "passkey") send(verifyPasskey);
@@ -71,11 +74,11 @@ export function ReauthenticationForm({
   );
 }
 
-const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
+const icons = { passkey: "passkey", password: "lock", code: "code", recovery: "code" } as const;
 
 interface ReauthenticationWaysProps {
-  ways: readonly ReauthenticationWay[];
-  onChoose: (way: ReauthenticationWay) => void;
+  ways: readonly ReauthenticationMethod[];
+  onChoose: (way: ReauthenticationMethod) => void;
 }
 
 /** Links to the other reauthentication methods. */

@@ -110,3 +110,32 @@ test("who does not reauthenticate finds what was typed as it was", async () => {
   await expect.element(page.getByLabelText("New password*")).toHaveValue(chosen);
   await expect.element(submit("Change Password")).toHaveFocus();
 });
+
+test("[SEC-J1] whoever has lost the phone types a recovery code in place of the app's", async () => {
+  answer(change, needed);
+  const proof = {
+    ...accountSettingsAtRest.proof,
+    ways: ["code" as const],
+    currentPasswordNeeded: false,
+  };
+  answer("/api/account/overview", { status: 200, body: { ...accountSettingsAtRest, proof } });
+  await open("/account");
+  await submit("Change the password").click();
+  await page.getByLabelText("New password*").fill(chosen);
+  await page.getByLabelText("Confirm password*").fill(chosen);
+  await submit("Change Password").click();
+  await dialog().getByRole("button", { name: "Use a recovery code" }).click();
+  const field = dialog().getByLabelText("Recovery code*");
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).not.toHaveAttribute("inputmode", "numeric");
+  answer(prove, { status: 401, body: { code: "WRONG_CODE", message: "Not right." } });
+  await field.fill("k7qf0-9mdxr");
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(dialog().getByText("Not right.")).toBeVisible();
+  const sent = answer(prove, { status: 200, body: { until: "2025-11-22T05:47:00.000Z" } });
+  answer(change, taken);
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByText("Your password is changed.")).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ way: "code", code: "k7qf0-9mdxr" }]);
+  await expect.element(dialog()).toHaveLength(0);
+});

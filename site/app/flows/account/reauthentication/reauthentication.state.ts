@@ -10,16 +10,15 @@ export type ReauthenticationState =
   /** Field errors are shown at the field, all others above the form. */
   | { at: "refused"; message: string; isOfField: boolean; reference?: string | undefined };
 
+/** How somebody reauthenticates. A recovery code takes the place of the app's, for whoever has lost the phone. */
+export type ReauthenticationMethod = ReauthenticationWay | "recovery";
+
 export const newReauthentication: ReauthenticationState = { at: "ready" };
 
-const codesOfFields: Partial<Record<ReauthenticationWay, string>> = {
-  password: "WRONG_PASSWORD",
-  code: "WRONG_CODE",
-};
-
 export function reauthenticationFailure(
-  way: ReauthenticationWay,
+  method: ReauthenticationMethod,
   { message, code = "", reference }: Pick<CallError, "message" | "code" | "reference">,
 ): ReauthenticationState {
-  return { at: "refused", message, reference, isOfField: codesOfFields[way] === code };
+  const isOfField = code === (method === "password" ? "WRONG_PASSWORD" : "WRONG_CODE");
+  return { at: "refused", message, reference, isOfField };
 }
