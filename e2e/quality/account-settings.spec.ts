@@ -62,7 +62,7 @@ test("account settings in other languages, 360 px wide with text at 200 %: nothi
     await expectWithinScreen(page);
     expect.soft(await coveredControls(page), path).toEqual([]);
     const languages = await page.locator(".language-links").boundingBox();
-    const mark = await page.locator(".own-header .logo").boundingBox();
+    const mark = await page.locator(".settings-header .logo").boundingBox();
     const between = (mark?.y ?? 0) - (languages?.y ?? 0) - (languages?.height ?? 0);
     expect.soft(between, `${path}: from the languages to the mark`).toBeGreaterThan(-10);
     await page.setViewportSize({ width: 320, height: 640 });

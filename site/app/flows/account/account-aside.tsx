@@ -18,18 +18,18 @@ interface AccountAsideProps {
 export function AccountAside({ product, account }: AccountAsideProps) {
   const inView = usePartInView(account !== null);
   return (
-    <div className="own__aside">
-      <div className="own__intro">
-        {product !== "" && <p className="own__product">{brand.products[product].fullName}</p>}
+    <div className="settings__aside">
+      <div className="settings__intro">
+        {product !== "" && <p className="settings__product">{brand.products[product].fullName}</p>}
         <h1>{words.heading}</h1>
         {account && (
           <>
-            <p className="own__who">
+            <p className="settings__who">
               {account.name} {account.surname}
               {account.place.length > 0 && <br />}
               <Place place={account.place} />
             </p>
-            <nav className="own__nav" aria-label={words.contents}>
+            <nav className="settings__nav" aria-label={words.contents}>
               {partNames.map((part) => (
                 <a key={part} href={`#${part}`} aria-current={part === inView || undefined}>
                   {words.parts[part]}
@@ -39,7 +39,7 @@ export function AccountAside({ product, account }: AccountAsideProps) {
           </>
         )}
       </div>
-      <div className="own__view" aria-hidden="true">
+      <div className="settings__view" aria-hidden="true">
         <Vignette orb={productViews[product || defaultContext].window} />
       </div>
     </div>

@@ -38,9 +38,9 @@ export function AccountScreen(props: AccountScreenProps) {
         onLogOut={state.at === "shown" ? props.onLogOut : null}
       />
       <main id="main" tabIndex={-1}>
-        <div className="own">
+        <div className="settings">
           <AccountAside product={product} account={account} />
-          <div className="own__main">
+          <div className="settings__main">
             <NoScriptNote purpose="lookAfterAccount" />
             <Content {...props} />
           </div>
@@ -80,8 +80,8 @@ function OwnHeader({ product, productUrl, isLeaving, onLogOut }: OwnHeaderProps)
       <a className="skip-link" href="#main">
         {frameWords.skip}
       </a>
-      <header className="own-header">
-        <div className="wrap own-header__row">
+      <header className="settings-header">
+        <div className="wrap settings-header__row">
           <Logo product={product} />
           {productUrl !== null && product !== "" && (
             <ArrowLink to={productUrl}>

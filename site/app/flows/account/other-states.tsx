@@ -13,7 +13,7 @@ export function WaitingParts() {
         {words.loading}
       </p>
       {[0, 1, 2].map((part) => (
-        <div key={part} className="part own__wait" aria-hidden="true">
+        <div key={part} className="part settings__wait" aria-hidden="true">
           <i />
           <i />
           <i />
