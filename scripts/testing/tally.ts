@@ -149,8 +149,9 @@ export function hasFailed({ ok, tally }: StageResult): boolean {
 }
 
 /**
- * The summary: how long each stage took, the ten slowest files, what failed, and as its last line alone `N passed, M failed`. A stage that failed without a failing test
- * counts as one, so that nothing red ever reads `0 failed`.
+ * The summary: how long each stage took, the ten slowest files, what failed, and as its last line alone
+ * `N passed, M failed`. A stage that failed without a failing test counts as one, so that nothing red ever reads
+ * `0 failed`.
  */
 export function summary(results: readonly StageResult[]): string {
   const red = results.filter(hasFailed);

@@ -27,9 +27,9 @@ export default async function setUp(): Promise<void> {
 }
 
 /**
- * The embedded database as `openInMemory` takes it, migrated and with the lists of the seed files, or before any migration: to make one
- * costs five times what it costs to load it. It is kept until a migration, the engine or what starts it changes; the
- * next one then takes its place.
+ * The embedded database as `openInMemory` takes it, migrated and with the lists of the seed files, or before any
+ * migration: to make one costs five times what it costs to load it. It is kept until a migration, the engine or what
+ * starts it changes; the next one then takes its place.
  */
 export async function readDump(state: DumpState, log: Log): Promise<Blob> {
   const file = dumpFile(state);

@@ -5,8 +5,8 @@ const ended = "/login-ended";
 
 /**
  * How an answer of OpenID Connect ends, in words: `200`; `400 invalid_request` for an error in JSON;
- * `ended: invalid_request` for our page, which is told the id of the request; `client: login_required` for the client's own address, which is told who
- * says so (RFC 9207); else where it leads.
+ * `ended: invalid_request` for our page, which is told the id of the request; `client: login_required` for the client's
+ * own address, which is told who says so (RFC 9207); else where it leads.
  */
 export function outcomeOf(response: LightMyRequestResponse): string {
   const { statusCode, headers } = response;

@@ -4,7 +4,8 @@ import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
 /**
- * Shows what a practice invite offers and its status, to anybody with its code (S7.085–S7.087, S3.051). 404 for an unknown code.
+ * Shows what a practice invite offers and its status, to anybody with its code (S7.085–S7.087, S3.051). 404 for an
+ * unknown code.
  */
 export const loadInvite = call({
   api: "practice",

@@ -9,7 +9,8 @@ const invented = /^(?:[\p{L}\p{N}]\p{M}*|[._-])+$/u;
 
 /**
  * A username that a person may take (S3.042–S3.045): letters, digits, `.`, `_` and `-`, of which at
- * least one is a letter or a digit that is seen; or one's own email address or cellphone number in any spelling. Another person's address or number is nobody's username.
+ * least one is a letter or a digit that is seen; or one's own email address or cellphone number in any spelling.
+ * Another person's address or number is nobody's username.
  */
 export function isUsername(
   username: string,

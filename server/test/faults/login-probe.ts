@@ -12,7 +12,10 @@ const answerMilliseconds = 35_000;
 
 /** Somebody who logs in again and again, as long as a fault lasts. */
 interface LoginProbe {
-  /** @returns what ends it: the longest time from the beginning of a refused login to the end of the next that succeeded, in milliseconds */
+  /**
+   * @returns what ends it: the longest time from the beginning of a refused login to the end of the next that
+   * succeeded, in milliseconds
+   */
   measure(): () => number;
   /** Each answer that is neither a login nor 503 with the time to wait. */
   wrong: string[];

@@ -18,8 +18,8 @@ export interface Job<Payload> {
 /**
  * What is done with a kind of job. `work` runs in one transaction together with marking the row done;
  * `prepare` does what has no place in a transaction (hashing) and returns such work; `call` asks another server and
- * returns such work (`null`: nothing to ask any more); `send` composes a message from the job's ids (`null`: nothing to send any more), which leaves outside any transaction
- * before the row is marked.
+ * returns such work (`null`: nothing to ask any more); `send` composes a message from the job's ids (`null`: nothing to
+ * send any more), which leaves outside any transaction before the row is marked.
  */
 export type OutboxHandler<Payload> = (
   | { work: (tx: Transaction, job: Job<Payload>) => Promise<void> }

@@ -4,7 +4,10 @@ import type { RateLimit } from "./rate-limit.ts";
 /** What is counted by: a name, a client's address, or both together. */
 export type RateLimitKey = string | { name: string; clientAddress: string };
 
-/** The counters that each use of a rate limit adds to, in the order in which they refuse: short windows and narrow networks first. */
+/**
+ * The counters that each use of a rate limit adds to, in the order in which they refuse: short windows and narrow
+ * networks first.
+ */
 export function countersOf(rateLimit: RateLimit, key: RateLimitKey) {
   const counted = countedKeys(rateLimit, key);
   return windowsOf(rateLimit).flatMap(([minutes, limit]) =>

@@ -22,7 +22,10 @@ export interface ReceiptDeps {
  */
 const inOneTransaction = 200;
 
-/** `written`: it was news; `known`: it came before, or says less; `early`: no message of it is known; `dropped`: too many are. */
+/**
+ * `written`: it was news; `known`: it came before, or says less; `early`: no message of it is known; `dropped`: too
+ * many are.
+ */
 export type ReceiptResult = "written" | "known" | "early" | "dropped";
 
 /**

@@ -109,7 +109,8 @@ export function createTwoStepService(deps: Services) {
       }),
 
     /**
-     * Forgets remembered devices, so that codes are asked for again. That lets nobody in, so it needs no reauthentication and no mail.
+     * Forgets remembered devices, so that codes are asked for again. That lets nobody in, so it needs no
+     * reauthentication and no mail.
      */
     forgetRememberedDevices: (_input, context) =>
       changeUnverifiedOnce(deps, context, async (tx, { account }) => {

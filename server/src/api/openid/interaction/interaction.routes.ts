@@ -143,7 +143,10 @@ function isName(hint: string): boolean {
   return hint !== "" && hint.length <= fieldLimits.username && !isLoginCode(hint);
 }
 
-/** Whether it is the person whose ID token the client showed, if it showed one; its signature was checked (OpenID Core, 3.1.2.1). */
+/**
+ * Whether it is the person whose ID token the client showed, if it showed one; its signature was checked (OpenID Core,
+ * 3.1.2.1).
+ */
 function isExpected({ params }: Details, { accountId }: VerifiedLogin): boolean {
   const { id_token_hint: hint } = params;
   return hint === undefined || claimsIn(String(hint)).sub === accountId;

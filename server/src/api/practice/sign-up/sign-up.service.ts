@@ -35,8 +35,8 @@ export function createSignUpService(deps: Services) {
     /**
      * Creates an active account and redirects to the product. A taken username that is an email address or a cellphone number
      * gets a response of the same shape by the same statements, with a code that logs nobody in; its owner is mailed (SEC-D1).
-     * What somebody else left open in the browser ends under either. Only a new account uses an invite up. Where two-step verification is required, both are redirected to the login, without
-     * a code: the first login sets it up.
+     * What somebody else left open in the browser ends under either. Only a new account uses an invite up. Where
+     * two-step verification is required, both are redirected to the login, without a code: the first login sets it up.
      */
     async register({ body, query }, context) {
       const invite = await inviteOf(deps, body);

@@ -8,9 +8,9 @@ import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 const longestEvent = 128 * 1024;
 
 /**
- * Mailgun. Documented at documentation.mailgun.com, "Securing webhooks" and "Event structure": `signature` is HMAC-SHA256 by the
- * webhook signing key over timestamp and token; `event-data` names the Message-ID that we gave. A failure whose `severity`
- * is temporary is tried again.
+ * Mailgun. Documented at documentation.mailgun.com, "Securing webhooks" and "Event structure": `signature` is
+ * HMAC-SHA256 by the webhook signing key over timestamp and token; `event-data` names the Message-ID that we gave. A
+ * failure whose `severity` is temporary is tried again.
  */
 export const mailgun: MailReceipts = {
   headers: () => ({ "X-Mailgun-Track-Clicks": "no", "X-Mailgun-Track-Opens": "no" }),

@@ -44,7 +44,8 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
 /**
  * Amazon SES by SNS. Documented at docs.aws.amazon.com, "Verifying the signatures of Amazon SNS messages", "Amazon SNS
  * notification contents for Amazon SES" and "Amazon SES SMTP": `250 Ok` is followed by the number of the mail. The
- * address of the subscription holds our secret as well, so that a stranger makes us fetch no certificate, and of its messages those of our topic count.
+ * address of the subscription holds our secret as well, so that a stranger makes us fetch no certificate, and of its
+ * messages those of our topic count.
  */
 export const ses: MailReceipts = {
   providerId: (response) => /^250 (?:2\.0\.0 )?Ok (\S+)$/i.exec(response.trim())?.[1] ?? null,

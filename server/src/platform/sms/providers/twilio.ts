@@ -69,8 +69,8 @@ export const twilio: SmsProvider = {
   },
   /**
    * Documented at www.twilio.com/docs, "Track outbound message status" and "Webhooks security": a form with
-   * `MessageSid`, `MessageStatus` and `ErrorCode`; `X-Twilio-Signature` is HMAC-SHA1 by the auth token over the address and the sorted
-   * fields. Its library, as this, takes the address with its port and without it.
+   * `MessageSid`, `MessageStatus` and `ErrorCode`; `X-Twilio-Signature` is HMAC-SHA1 by the auth token over the address
+   * and the sorted fields. Its library, as this, takes the address with its port and without it.
    */
   receipts: {
     isLikely,

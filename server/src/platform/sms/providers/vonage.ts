@@ -11,7 +11,10 @@ import { reasonIn } from "../reasons.ts";
  */
 const ofTheAccount = ["4", "8", "9", "10", "11", "14", "15", "23", "29", "32"];
 
-/** Of "Delivery receipts", `err-code`: 2 absent for a while, 3 for good, 4 barred, 6 spam, 7 busy, 9 illegal, 14 blocked, 15 no funds. */
+/**
+ * Of "Delivery receipts", `err-code`: 2 absent for a while, 3 for good, 4 barred, 6 spam, 7 busy, 9 illegal, 14
+ * blocked, 15 no funds.
+ */
 const reasons: Readonly<Record<string, UndeliveredReason>> = {
   2: "unreachable",
   3: "no-such-address",

@@ -63,8 +63,8 @@ export function challengeOf(
 /**
  * WhatsApp Business Cloud API of Meta. Read at developers.facebook.com/docs/whatsapp, "Send authentication templates"
  * ("Copy code authentication templates"), "Messages" of the Cloud API reference and "Error codes": a template with the code
- * twice, in its body and in its button; 200 with the message's `wamid`; an `error` with a `code` otherwise, by which the documents
- * advise to decide. `biz_opaque_callback_data` comes back with each receipt.
+ * twice, in its body and in its button; 200 with the message's `wamid`; an `error` with a `code` otherwise, by which
+ * the documents advise to decide. `biz_opaque_callback_data` comes back with each receipt.
  *
  * The account is the phone number ID, the sender the name of the template.
  */
@@ -116,8 +116,9 @@ export const whatsapp: SmsProvider = {
   },
   /**
    * Documented at developers.facebook.com/docs/whatsapp, "Webhooks", "Status messages
-   * webhook reference" and at developers.facebook.com/docs/graph-api/webhooks, "Getting started": `entry[].changes[].value`, where
-   * `statuses` names the message and how far it is, and `messages` is what people write, which nobody reads here.
+   * webhook reference" and at developers.facebook.com/docs/graph-api/webhooks, "Getting started":
+   * `entry[].changes[].value`, where `statuses` names the message and how far it is, and `messages` is what people
+   * write, which nobody reads here.
    */
   receipts: {
     read({ body }) {
