@@ -9,12 +9,7 @@ import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens } from "../tokens/tokens.ts";
-import {
-  addContactChange,
-  contactChangesOf,
-  type EmailChange,
-  prolongEmailChange,
-} from "./contact-change-store.ts";
+import { addContactChange, contactChangesOf, prolongEmailChange } from "./contact-change-store.ts";
 
 const hour = 3_600_000;
 
@@ -59,6 +54,7 @@ export async function askForEmail(
   sessionId: string | null,
 ): Promise<string> {
   const now = deps.clock();
+  const expiresAt = verificationEnd(now, { bySupport: sessionId === null, askedAt: now });
   const isSent = await takeLinkTo(tx, deps, account, newEmail);
   const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
   // An earlier link to the same address may be on its way, and names its change by the id.
@@ -73,11 +69,9 @@ export async function askForEmail(
     old_proven_at: account.email_proven_at,
     asked_at: now,
     changed_at: null,
-    expires_at: verificationEnd(now, { bySupport: sessionId === null, askedAt: now }),
+    expires_at: expiresAt,
   });
-  if (isSent) {
-    await sendVerification(tx, deps, account, { change: { id, asked_at: now }, sessionId });
-  }
+  if (isSent) await sendVerification(tx, deps, account, { change: id, expiresAt, sessionId });
   return id;
 }
 
@@ -95,9 +89,14 @@ export async function sendVerificationAgain(
   const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
   const isUnverified = account.email_proven_at === null && account.email_refused_at === null;
   if (waiting === undefined && !isUnverified) return "nothing";
-  const address = waiting?.new_email ?? account.email;
-  if (!(await takeLinkTo(tx, deps, account, address))) return "refused";
-  await sendVerification(tx, deps, account, { change: waiting ?? null, sessionId });
+  const expiresAt = verificationEnd(now, {
+    bySupport: waiting !== undefined && sessionId === null,
+    askedAt: waiting?.asked_at ?? now,
+  });
+  // Beyond the limit too: its owner sees until when it waits, and would learn what other accounts have asked for.
+  if (waiting) await prolongEmailChange(tx, { id: waiting.id, until: expiresAt });
+  if (!(await takeLinkTo(tx, deps, account, waiting?.new_email ?? account.email))) return "refused";
+  await sendVerification(tx, deps, account, { change: waiting?.id ?? null, expiresAt, sessionId });
   return "sent";
 }
 
@@ -116,25 +115,19 @@ async function sendVerification(
   tx: Transaction,
   deps: RateLimitDeps,
   { id: subjectId, realm }: Account,
-  asked: { change: Pick<EmailChange, "id" | "asked_at"> | null; sessionId: string | null },
+  asked: { change: string | null; expiresAt: Date; sessionId: string | null },
 ): Promise<void> {
-  const { change, sessionId } = asked;
-  const now = deps.clock();
+  const { change, expiresAt, sessionId } = asked;
   const purpose = "email-proof";
   const id = newId(deps.clock);
-  const expiresAt = verificationEnd(now, {
-    bySupport: change !== null && sessionId === null,
-    askedAt: change?.asked_at ?? now,
-  });
-  if (change !== null) await prolongEmailChange(tx, { id: change.id, until: expiresAt });
-  await revokeTokens(tx, { purpose, subjectId, now });
+  await revokeTokens(tx, { purpose, subjectId, now: deps.clock() });
   await issueToken(tx, deps, {
     id,
     purpose,
     realm,
     subjectId,
     expiresAt,
-    data: { change: change?.id ?? null, session: sessionId },
+    data: { change, session: sessionId },
   });
   const kind = `${realm}.email-proof-mail` as const;
   await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { tokenId: id } });

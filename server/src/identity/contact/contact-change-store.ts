@@ -74,7 +74,7 @@ export async function removeChanges(
 
 export type EmailChange = ContactChange<"email_changes">;
 
-/** Lets an address wait for as long as its newest link lives. */
+/** Lets an address wait for as long as the link that was last asked for. */
 export async function prolongEmailChange(
   tx: Transaction,
   { id, until }: { id: string; until: Date },

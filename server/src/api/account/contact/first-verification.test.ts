@@ -164,3 +164,22 @@ test("[SEC-J13] and so does the first verification in the browser of the registr
     { actor: "system" },
   ]);
 });
+
+test("[SEC-K12] until when an address waits tells nobody whether others have asked for links to it", async () => {
+  const [owner, other] = [await newOwner(server), await newOwner(server)];
+  const waits = [];
+  for (const [address, others] of [
+    ["asked.once@example.org", 0],
+    ["asked.thrice@example.org", 2],
+  ] as const) {
+    for (let time = 0; time < others; time += 1) {
+      await other.post("/email", { emailAddress: address });
+    }
+    await owner.post("/email", { emailAddress: address });
+    server.advance({ minutes: 1 });
+    expect((await owner.post("/email/send")).statusCode).toBe(200);
+    const { until } = (await owner.get("/overview")).json().email.change;
+    waits.push(Date.parse(until) - server.deps.clock().getTime());
+  }
+  expect(waits[1]).toBe(waits[0]);
+});
