@@ -32,5 +32,8 @@ export const consoleBulkInvitesWords = {
   send: { one: "Send one invite", other: "Send {count} invites" },
   nothing: "No row is ready to be sent.",
   told: "{sent} sent, {pending} wait for an owner, {refused} refused, {left} not sent yet.",
-  faulty: "{count} faulty rows are left out.",
+  faulty: {
+    one: "One faulty row is left out.",
+    other: "{count} faulty rows are left out.",
+  },
 } as const;

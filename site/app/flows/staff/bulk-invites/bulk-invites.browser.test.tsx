@@ -20,7 +20,7 @@ test("a file is looked at row by row, then what is ready is sent, each row once"
     .upload(csv("emailAddress,practiceId\na@rooms.example,P1\n=cmd,P1\nb@rooms.example,"));
   await expect.element(row("a@rooms.example")).toMatchTextContent("Ready");
   await expect.element(row("=cmd")).toMatchTextContent("Faulty");
-  await expect.element(page.getByText("1 faulty rows are left out.")).toBeVisible();
+  await expect.element(page.getByText("One faulty row is left out.")).toBeVisible();
   expect(sent).toEqual([]);
   expectWithinScreen();
   await button("Send 2 invites").click();

@@ -47,7 +47,7 @@ export function SendRows({ product, rows, isBusy, onBusy }: SendRowsProps) {
               refused: count("refused"),
               left: left.length,
             })}{" "}
-          {faulty > 0 && fill(words.faulty, { count: faulty })}
+          {faulty > 0 && fill(plural(words.faulty, faulty), { count: faulty })}
         </p>
       </div>
       {stoppedBy !== null && <Notice kind="error">{stoppedBy}</Notice>}
