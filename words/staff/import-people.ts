@@ -13,21 +13,21 @@ export const consoleImportPeopleWords = {
     "The file has {count} rows, and at most {most} are possible here. Split it, or import it on the machine.",
   none: "The file has no row below its first line.",
   noRealm: "The column realm is missing: it names each person’s product.",
-  unknown: "Unknown columns: {names}.",
+  unknown: "Unknown columns: {names}. These are known: {known}.",
   dryRun: "Dry run",
   dry: {
     heading: "Dry run",
-    text: "{made} accounts would be made, {already} exist already, {faulty} rows are faulty. Nothing was changed.",
+    text: "New accounts: {made}. Existing accounts: {already}. Faulty rows: {faulty}. Nothing was changed.",
   },
   done: {
     heading: "Imported",
-    text: "{made} accounts were made, {already} existed already, {faulty} rows are faulty.",
+    text: "Accounts made: {made}. Existing accounts: {already}. Faulty rows: {faulty}.",
   },
   importing: {
     open: "Import…",
     title: "Import these people?",
     facts: [
-      "{made} accounts are made. Faulty rows are left out; rows that were imported before stay as they are.",
+      "New accounts: {made}. Faulty rows are left out; rows that were imported before stay as they are.",
       "The same file can be imported again: nobody gets a second account.",
     ],
     submit: "Import",

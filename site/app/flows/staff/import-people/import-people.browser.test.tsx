@@ -19,13 +19,15 @@ test("a dry run tells every faulty row and changes nothing; then the same file g
   await expect.element(button("Import…")).toBeDisabled();
   await page.getByLabelText(/^CSV file/).upload(csv(text));
   await button("Dry run").click();
-  await expect.element(page.getByText(/1 accounts would be made/)).toBeVisible();
+  await expect
+    .element(page.getByText(/New accounts: 1\. .* Faulty rows: 1\. Nothing was changed/))
+    .toBeVisible();
   await expect.element(page.getByText("<script>alert(1)</script>")).toBeVisible();
   expectWithinScreen();
   await button("Import…").click();
   await field("Reason", dialog()).fill("the old system ends");
   await dialog().getByRole("button", { name: "Import", exact: true }).click();
-  await expect.element(page.getByText(/1 accounts were made/)).toBeVisible();
+  await expect.element(page.getByText(/Accounts made: 1\./)).toBeVisible();
   const [dry, real] = sent.map(({ body }) => body as Record<string, unknown>);
   expect(dry).toMatchObject({ dryRun: true, mail: false, sharedAddresses: false });
   expect(real).toMatchObject({ dryRun: false, reason: "the old system ends", file: dry?.file });
@@ -47,6 +49,11 @@ test("other terms want another dry run; a file of other columns is refused here"
   await file.upload(csv("emailAddress\na@b.example"));
   await expect.element(page.getByText(/The column realm is missing/)).toBeVisible();
   await expect.element(button("Dry run")).toBeDisabled();
+  await onScreen(390, 844);
+  await file.upload(csv("realm,firstName\npractice,Anna"));
+  const unknown = page.getByText(/Unknown columns: firstName\. These are known: realm, .*surname/);
+  await expect.element(unknown).toBeVisible();
+  expectWithinScreen();
   await openConsole("/staff/import", "registrar");
   await expect.element(page.getByText("Not for your role")).toBeVisible();
 });

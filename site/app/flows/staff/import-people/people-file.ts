@@ -16,7 +16,9 @@ export async function peopleFile(file: Blob): Promise<PeopleFile | string> {
   if (typeof read === "string") return read;
   if (!read.columns.includes("realm")) return words.noRealm;
   const unknown = read.columns.filter((name) => !importColumnNames.some((known) => known === name));
-  if (unknown.length > 0) return fill(words.unknown, { names: unknown.join(", ") });
+  if (unknown.length > 0) {
+    return fill(words.unknown, { names: unknown.join(", "), known: importColumnNames.join(", ") });
+  }
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
   return {
