@@ -211,9 +211,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 async function waitingForLocks({ database: { kysely } }: TestServer): Promise<number> {
-  const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(
-    kysely,
-  );
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
   return rows.length;
 }
 
