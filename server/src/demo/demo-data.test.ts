@@ -97,6 +97,18 @@ test("the charts of the console have a history: weekends have fewer logins, and 
   }
 });
 
+test("no demonstration day has more messages delivered than sent, nor more people verified than signed up", async () => {
+  const rows = await server.database.kysely.selectFrom("daily_statistics").selectAll().execute();
+  const groups = Map.groupBy(rows, ({ day, measure, product, role }) =>
+    [day, measure, product, role].join(),
+  );
+  for (const group of groups.values()) {
+    const of = (name: string) => group.find(({ value }) => value === name)?.count ?? 0;
+    expect(Math.max(of("delivered"), of("verified"))).toBeLessThanOrEqual(of("sent"));
+  }
+  expect(groups.size).toBeGreaterThan(1_000);
+});
+
 test("the console of an owner has a contact request and a head to confirm", async () => {
   const owner = await staffAs(server, "owner");
   const { needs } = (await owner.get("/overview")).json();

@@ -54,7 +54,7 @@ const bases: readonly (readonly [Measure, ProductName, role: string, Record<stri
 
 /**
  * Adds the counts of 400 days before this one, so that the console's charts show something: fewer at weekends, growing
- * over the year, the same each time.
+ * over the year, the same each time. The values of a measure rise and fall together: no more is delivered than sent.
  */
 export async function addDemoStatistics(tx: Transaction, { clock }: DemoDeps): Promise<void> {
   const rows = bases.flatMap(([measure, product, role, values]) =>
@@ -67,7 +67,7 @@ export async function addDemoStatistics(tx: Transaction, { clock }: DemoDeps): P
       as base(measure text, product text, role text, value text, "perDay" float),
       generate_series(1, ${historyDays}::int) as ago,
       lateral (select ${dayOf(clock())}::date - ago as day) as dated,
-      lateral (select abs(hashtext(concat(day, measure, product, role, value)) % 1000) / 1000.0 as noise) as noisy,
+      lateral (select abs(hashtext(concat(day, measure, product, role)) % 1000) / 1000.0 as noise) as noisy,
       lateral (select floor(
         "perDay" * (1 - 0.5 * ago / ${historyDays}::int) * (0.7 + 0.6 * noise)
           * case when product <> 'patient' and extract(isodow from day) > 5 then 0.3 else 1 end
