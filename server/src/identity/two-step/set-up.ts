@@ -1,10 +1,11 @@
 import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
 import type { Transaction } from "../../platform/database/database.ts";
+import { isSameSecret } from "../../platform/same-secret.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { encryptAppKey, newAppKey, openAppKey, reencryptAppKey } from "./app-key.ts";
 import { toBase32 } from "./base32.ts";
-import { isAppCode, stepsOf } from "./totp.ts";
-import type { ShownApp } from "./two-step-store.ts";
+import { codeAt, isAppCode, stepsOf } from "./totp.ts";
+import type { ShownApp, TwoStep } from "./two-step-store.ts";
 
 /** The account whose app is set up, and the session in which it is. */
 interface SetUpOf {
@@ -75,6 +76,15 @@ export async function takeSetUp(
   await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
   const encrypted = reencryptAppKey(keys, begun.app_key_sealed, of.accountId);
   return { encrypted, step: begun.confirmed_step };
+}
+
+/** Whether a code is the last one that was taken of an account's app, which lets nobody in any more. */
+export function isLastCode(
+  { keys }: Pick<TokenDeps, "keys">,
+  { account_id: accountId, app_key_sealed: encrypted, last_step: step }: TwoStep,
+  code: string,
+): boolean {
+  return isSameSecret(code, codeAt(openAppKey(keys, encrypted, accountId), step));
 }
 
 function waiting(tx: Transaction, { accountId, sessionId }: SetUpOf, now: Date) {

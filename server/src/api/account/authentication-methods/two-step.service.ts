@@ -13,7 +13,12 @@ import { appKeyUri, issuerIn } from "../../../identity/two-step/app-key.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { isRecoveryCode, makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import { forgetRememberedDevices } from "../../../identity/two-step/remembered-devices.ts";
-import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
+import {
+  beginSetUp,
+  confirmSetUp,
+  isLastCode,
+  takeSetUp,
+} from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -53,10 +58,15 @@ export function createTwoStepService(deps: Services) {
         const owner = await authoriseChange(tx, deps, context);
         if (isFailure(owner)) return owner;
         const app = await confirmSetUp(tx, deps, setUpOf(owner), code);
-        if (app === null) return fail("SETUP_ENDED");
         if (app === "wrong") return fail("WRONG_CODE");
+        const before = await stepOf(tx, owner);
+        if (app === null) {
+          // Pressed again, because the answer was lost: the app has moved already.
+          const isDone = before !== undefined && isLastCode(deps, before, code);
+          return isDone ? { recoveryCodes: [] } : fail("SETUP_ENDED");
+        }
         const { id } = owner.account;
-        if ((await stepOf(tx, owner)) === undefined) {
+        if (before === undefined) {
           return { recoveryCodes: await makeRecoveryCodes(tx, keys, "recovery_codes", id) };
         }
         const refusal = await takeChange(tx, deps, owner.account, context);

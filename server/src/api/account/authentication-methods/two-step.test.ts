@@ -165,6 +165,23 @@ test("[SEC-J12] another app takes the place of the first with one code, and the 
   expect(await codesOf("second-step-app", owner)).toHaveLength(1);
 });
 
+test("[SEC-J12] a confirmation of another app whose answer was lost succeeds again, and its code lets nobody in", async () => {
+  const owner = await verifiedOwner();
+  await setUp(owner);
+  const second = appWith(server, (await owner.post("/second-step/begin")).json().key);
+  const confirm = async (code = second.code()) => {
+    const answer = await owner.post("/second-step/confirm", { code });
+    return answer.json();
+  };
+  const done = { recoveryCodes: [] };
+  expect([await confirm(), await confirm()]).toEqual([done, done]);
+  expect((await confirm(second.code(1))).code).toBe("SETUP_ENDED");
+  expect(await codesOf("second-step-app", owner)).toHaveLength(1);
+  const step = stepOf(await logIn(owner));
+  expect((await typeCode(server, step, second.code())).json().code).toBe("WRONG_CODE");
+  expect((await typeCode(server, step, second.code(1))).statusCode).toBe(200);
+});
+
 test("[SEC-J3] renewed recovery codes are the only ones", async () => {
   const owner = await verifiedOwner();
   expect((await owner.post("/second-step/codes")).json().code).toBe("SETUP_ENDED");
