@@ -57,9 +57,9 @@ export async function askForEmail(
   const expiresAt = verificationEnd(now, { bySupport: sessionId === null, askedAt: now });
   const isSent = await takeLinkTo(tx, deps, account, newEmail);
   const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
-  // An earlier link to the same address may be on its way, and names its change by the id.
-  const isOnItsWay = !isSent && waiting?.new_email === newEmail;
-  const id = isOnItsWay ? waiting.id : newId(deps.clock);
+  const same = waiting?.new_email === newEmail ? waiting : null;
+  // An earlier link to the same address may be on its way: it names its change by the id, and may live longer.
+  const id = isSent || same === null ? newId(deps.clock) : same.id;
   await addContactChange(tx, "email_changes", {
     id,
     account_id: account.id,
@@ -69,7 +69,8 @@ export async function askForEmail(
     old_proven_at: account.email_proven_at,
     asked_at: now,
     changed_at: null,
-    expires_at: expiresAt,
+    // Whether or not a link is sent: its owner sees until when it waits (SEC-K12).
+    expires_at: same !== null && same.expires_at > expiresAt ? same.expires_at : expiresAt,
   });
   if (isSent) await sendVerification(tx, deps, account, { change: id, expiresAt, sessionId });
   return id;

@@ -74,12 +74,17 @@ export async function removeChanges(
 
 export type EmailChange = ContactChange<"email_changes">;
 
-/** Lets an address wait for as long as the link that was last asked for. */
+/** Lets an address wait for as long as the link that was last asked for, or as before: an earlier link may live longer. */
 export async function prolongEmailChange(
   tx: Transaction,
   { id, until }: { id: string; until: Date },
 ): Promise<void> {
-  await tx.updateTable("email_changes").set({ expires_at: until }).where("id", "=", id).execute();
+  await tx
+    .updateTable("email_changes")
+    .set({ expires_at: until })
+    .where("id", "=", id)
+    .where("expires_at", "<", until)
+    .execute();
 }
 
 export function findEmailChange(db: Db, id: string): Promise<EmailChange | undefined> {

@@ -188,11 +188,39 @@ describe("change-email", () => {
     expect((await owner.post("/email", { emailAddress })).statusCode).toBe(200);
     expect(await linkTo(server, emailAddress, "account/email")).toBe(token);
     server.advance({ hours: 72, seconds: -1 });
+    await jobNamed("remove-ended-email-changes").run(server.database, server.deps.clock());
     const press = () => server.post("/account/email/proof", { token });
     expect((await press()).json().code).toBe("SESSION_ENDED");
     server.advance({ seconds: 1 });
     expect((await press()).statusCode).toBe(200);
   });
+
+  test.each([
+    ["sent", 1],
+    ["refused beyond the links to one address", 3],
+  ])(
+    "[SEC-L19] the address waits as long as support's link although its owner asks for the link again: %s",
+    async (how, asked) => {
+      const emailAddress = `desk.again.${asked}@example.org`;
+      const person = await registerPerson(server);
+      const overview = async () => (await owner.get("/overview")).json().email.change;
+      for (let time = 0; time < asked; time += 1) await change(person.username, emailAddress);
+      const owner = await logInToAccount(server, { realm: "practice", username: person.username });
+      const { until } = await overview();
+      expect((await owner.post("/email/send")).statusCode).toBe(200);
+      expect((await overview()).until).toBe(until);
+      const token = await linkTo(server, emailAddress, "account/email");
+      server.advance({ hours: 72 });
+      await jobNamed("remove-ended-email-changes").run(server.database, server.deps.clock());
+      if (how === "sent") {
+        const resent = await support.post("/accounts/resend", whose(person.username));
+        expect(resent.json()).toEqual({ mail: "address-proof" });
+      } else {
+        const pressed = await server.post("/account/email/proof", { token });
+        expect(pressed.statusCode).toBe(200);
+      }
+    },
+  );
 
   test("[SEC-H5] it is an event of the account: who and why, and not the address", async () => {
     const { username } = await registerPerson(server);
