@@ -40,7 +40,7 @@ export const staffMailWords = {
         "your login to the staff console was set up: a new password, a new app, and new recovery codes. Everything that you logged in with before has ended.",
       "passkey-added": "a passkey was added to your login to the staff console.",
       "passkey-removed":
-        "a passkey was removed from your login to the staff console. It no longer works.",
+        "a passkey was removed from your login to the staff console. It no longer works, and your logins in other browsers have ended.",
       "recovery-codes":
         "new recovery codes were made for your login to the staff console. The previous ones no longer work.",
     },

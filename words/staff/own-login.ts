@@ -19,7 +19,10 @@ export const ownLoginWords = {
     remove: "Remove…",
     removing: {
       title: "Remove this passkey?",
-      facts: ["“{label}” no longer works."],
+      facts: [
+        "“{label}” no longer works.",
+        "Every other login of yours to this console ends: the passkey’s device may still be logged in.",
+      ],
       submit: "Remove the passkey",
       said: "The passkey is removed.",
     },

@@ -55,7 +55,7 @@ export const addStaffPasskey = call({
   failures: [...failuresOfMethods, "TOO_MANY_PASSKEYS", "PASSKEY_REFUSED"],
 });
 
-/** Removes a passkey, which then no longer logs anybody in. */
+/** Removes a passkey, which then no longer logs anybody in, and ends the owner's logins elsewhere. */
 export const removeStaffPasskey = call({
   ...postingOnce,
   path: "/passkeys/{id}/remove",

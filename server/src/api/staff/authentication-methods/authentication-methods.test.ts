@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthenticator } from "../../../../test/authenticator.ts";
 import {
+  browserWith,
   consoleUrl,
   cookiesAfter,
   logIn,
@@ -76,6 +77,23 @@ test("[SEC-L8] a passkey of nobody's, a removed one, one of somebody who has end
   for (const answer of answers) {
     expect([answer.statusCode, answer.body]).toEqual([401, answers[0]?.body]);
   }
+});
+
+test("[SEC-L11] the removal of a passkey ends its owner's other logins, and neither the one that removed it nor anybody else's", async () => {
+  const { member, browser, authenticator, passkeyId } = await withPasskey();
+  const stranger = await logIn(server, await newMember(server));
+  const byIt = browserWith(server, cookiesAfter(await byPasskey(authenticator)));
+  const elsewhere = await logIn(server, member);
+  const path = `/staff/passkeys/${passkeyId}/remove`;
+  const statuses = async (browsers: Browser[]) => {
+    const shown = browsers.map(({ get }) => get("/staff/me"));
+    return (await Promise.all(shown)).map(({ statusCode }) => statusCode);
+  };
+  expect((await stranger.post(path)).json().code).toBe("PASSKEY_UNKNOWN");
+  expect(await statuses([browser, byIt, elsewhere, stranger])).toEqual([200, 200, 200, 200]);
+  expect((await browser.post(path)).statusCode).toBe(200);
+  expect(await statuses([browser, byIt, elsewhere, stranger])).toEqual([200, 401, 401, 200]);
+  await logIn(server, member);
 });
 
 test("[SEC-L7] a passkey of the console opens nothing at the site for people, nor one asked for there the console", async () => {

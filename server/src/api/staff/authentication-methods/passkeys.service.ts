@@ -11,7 +11,10 @@ import {
   storePasskey,
 } from "../../../identity/passkeys/passkey-store.ts";
 import { readRegistration, registrationOptions } from "../../../identity/passkeys/registration.ts";
-import { findConsoleSession } from "../../../identity/sessions/console-sessions.ts";
+import {
+  endConsoleSessions,
+  findConsoleSession,
+} from "../../../identity/sessions/console-sessions.ts";
 import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -71,10 +74,12 @@ export function createPasskeysService(deps: Services) {
       context.once(async (tx, unkept) => {
         const owner = await authoriseStaff(tx, deps, context);
         if (isFailure(owner)) return unkept(owner);
-        const passkey = { ownerId: owner.staff.id, id };
-        if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
+        const staffId = owner.staff.id;
+        if ((await removePasskey(tx, "staff_passkeys", { ownerId: staffId, id })) === null)
           return fail("PASSKEY_UNKNOWN");
-        const change = { staffId: owner.staff.id, what: "passkey-removed" } as const;
+        // The passkey's device may be lost and still logged in.
+        await endConsoleSessions(tx, { staffId, exceptId: owner.session.id });
+        const change = { staffId, what: "passkey-removed" } as const;
         await announceLoginChange(tx, deps, context, change);
         return {};
       }),
