@@ -7,8 +7,9 @@ export const consoleBulkInvitesWords = {
   product: "Product",
   file: "CSV file",
   columns: {
-    practice: "Columns: emailAddress; optional userType and practiceId.",
-    academic: "Columns: emailAddress, name, role.",
+    practice:
+      "Columns: emailAddress; optional userType (HCP for a health professional, ADMIN for an administrator) and practiceId.",
+    academic: "Columns: emailAddress, name and role, which is one of {roles}.",
   },
   hint: "{columns} UTF-8, at most {most} rows.",
   reason: "Reason",
@@ -28,6 +29,7 @@ export const consoleBulkInvitesWords = {
     pending: "Waits for an owner",
     refused: "Refused",
   },
+  wrongRole: "Write one of {roles}.",
   faults: "{column}: {problem}",
   send: { one: "Send one invite", other: "Send {count} invites" },
   nothing: "No row is ready to be sent.",

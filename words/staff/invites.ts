@@ -50,7 +50,7 @@ export const consoleInvitesWords = {
     name: "Name",
     role: "Role",
     userType: "User type",
-    userTypeHint: "HCP for a health professional.",
+    userTypeHint: "HCP for a health professional, ADMIN for an administrator.",
     practiceId: "Practice",
     practiceIdHint: "Its number at the product. Empty for somebody with a practice of their own.",
     submit: "Send the invite",

@@ -10,7 +10,7 @@ import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { CsvField } from "../lists/csv-field.tsx";
 import { type CsvRow, readCsv } from "../lists/read-csv.ts";
-import { bulkRows, mostInvites } from "./bulk-rows.ts";
+import { bulkRows, columnsIn, mostInvites } from "./bulk-rows.ts";
 import { SendRows } from "./send-rows.tsx";
 
 const permissionOf = {
@@ -77,7 +77,7 @@ function FromFile() {
         />
         <CsvField
           label={words.file}
-          hint={fill(words.hint, { columns: words.columns[product], most: mostInvites })}
+          hint={fill(words.hint, { columns: columnsIn(product), most: mostInvites })}
           error={fault}
           onChoose={choose}
         />

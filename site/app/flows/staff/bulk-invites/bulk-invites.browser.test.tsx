@@ -32,6 +32,19 @@ test("a file is looked at row by row, then what is ready is sent, each row once"
   await expect.element(button("Send 2 invites")).toHaveLength(0);
 });
 
+test("a row that the server refuses names the column that is wrong", async () => {
+  const refused = { status: 400, code: "VALIDATION", message: "Check this." };
+  const fields = { practiceId: "Please enter a valid value for this field" };
+  answerCall(createPracticeInvite, { ...refused, fields } as typeof refused);
+  await openConsole("/staff/invites-from-a-file", "support");
+  await field("Reason").fill("new practice");
+  await page.getByLabelText(/^CSV file/).upload(csv("emailAddress,practiceId\na@rooms.example,P1"));
+  await button("Send one invite").click();
+  await expect
+    .element(row("a@rooms.example"))
+    .toMatchTextContent("practiceId: Please enter a valid value for this field");
+});
+
 test("while rows are sent nothing else is chosen", async () => {
   answerCall(createPracticeInvite, { id: idOf(1) });
   const letGo = holdBack(pathOf(createPracticeInvite));

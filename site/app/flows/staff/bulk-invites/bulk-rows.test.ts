@@ -52,7 +52,10 @@ test("a row is judged by the rules of the call that sends it, and an address sta
     [5, false],
   ]);
   expect(rows[2]?.problem).toBe("Line 2 has this address.");
-  expect(rows[3]?.problem).toMatch(/^role: /);
+  expect(rows[3]?.problem).toBe(
+    "role: Write one of HCP (Health professional), TRAINEE (Trainee), SUPERVISOR (Supervisor), HOD (Head of department).",
+  );
+  expect(rows[0]?.what).toBe("Anna · Head of department");
   expect(rows[0]?.body).toEqual({
     emailAddress: "a@b.example",
     name: "Anna",
@@ -60,6 +63,14 @@ test("a row is judged by the rules of the call that sends it, and an address sta
     send: true,
     reason: "new term",
   });
+});
+
+test("a role is shown by its name, also the one of a row that names none; one that a product made up as it is", async () => {
+  const text =
+    "emailAddress,userType,practiceId\na@b.example,ADMIN,P1\nc@d.example,RECEPTION,\ne@f.example,,";
+  const rows = bulkRows("practice", await rowsOf(text), "new");
+  const shown = ["Administrator · P1", "RECEPTION", "Health professional"];
+  expect(rows.map(({ what }) => what)).toEqual(shown);
 });
 
 test("a column that the call does not know is left out: nobody gets a code in place of a mail", async () => {

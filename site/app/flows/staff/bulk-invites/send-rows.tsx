@@ -2,7 +2,7 @@ import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 import { consoleBulkInvitesWords as words } from "@frontdoor/words/staff/bulk-invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useRef, useState } from "react";
-import type { Given } from "../../../client/send.ts";
+import type { CallError, Given } from "../../../client/send.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,7 +11,7 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
-import { type BulkRow, callOf } from "./bulk-rows.ts";
+import { type BulkRow, callOf, faultIn } from "./bulk-rows.ts";
 
 interface SendRowsProps {
   product: InvitingProduct;
@@ -99,6 +99,11 @@ function columnsFor(outcomes: ReadonlyMap<number, Sent>): Column<BulkRow>[] {
 /** The result of sending a row. */
 type Sent = { is: "sent" } | { is: "pending" } | { is: "refused"; message: string };
 
+function whyRefused({ fields, message }: CallError): string {
+  const [field] = Object.entries(fields ?? {});
+  return field === undefined ? message : faultIn(...field);
+}
+
 /**
  * Sends rows one after the other, each once; pressed again, it continues with those that were not sent. It stops at any
  * failure but a refused row (400).
@@ -124,10 +129,7 @@ function useSending(product: InvitingProduct, onBusy: SendRowsProps["onBusy"]) {
       }
       const outcome: Sent =
         heard.is === "failed"
-          ? {
-              is: "refused",
-              message: Object.values(heard.error.fields ?? {})[0] ?? heard.error.message,
-            }
+          ? { is: "refused", message: whyRefused(heard.error) }
           : { is: heard.is === "pending" ? "pending" : "sent" };
       setOutcomes((before) => new Map(before).set(row.line, outcome));
     }
