@@ -19,11 +19,8 @@ export const reauthenticationWords: Translation<typeof english> = {
   },
   passkey: "Gebruik my toegangsleutel",
   password: "Tik my wagwoord in",
-  code: "Tik ’n kode uit my toep in",
-  recovery: "Gebruik ’n herstelkode",
-  labels: { password: "Wagwoord", code: "Kode" },
+  passwordLabel: "Wagwoord",
   codeHint: "Ses syfers uit jou verifikasietoep",
-  recoveryHint: "Tien letters en syfers, uit die lys wat jy gebêre het.",
   submit: "Gaan voort",
   stays: "Daarna vra ons vyf minute lank nie weer nie. Wat jy ingetik het, bly staan.",
   passkeyMissed:

@@ -10,14 +10,7 @@ export const twoStepWords: Translation<typeof english> = {
   remember: "Moenie my 30 dae lank op hierdie toestel vra nie",
   rememberHint: "Net op ’n toestel wat joune alleen is.",
   submit: "Gaan voort",
-  useRecoveryCode: "Gebruik ’n herstelkode",
   startAgain: "Begin weer",
-  recovery: {
-    heading: "Herstelkode",
-    hint: "Tien letters en syfers, uit die lys wat jy gebêre het. Elkeen werk een keer.",
-    wrong: "Hierdie herstelkode is nie reg nie, of jy het dit al gebruik. Elkeen werk een keer.",
-    useApp: "Tik ’n kode uit my toep in",
-  },
   neither: {
     question: "Ek het nie my foon of ’n kode nie",
     answer:

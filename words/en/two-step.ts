@@ -8,14 +8,7 @@ export const twoStepWords = {
   remember: "Do not ask on this device for 30 days",
   rememberHint: "Only on a device that is yours alone.",
   submit: "Continue",
-  useRecoveryCode: "Use a recovery code",
   startAgain: "Start again",
-  recovery: {
-    heading: "Recovery code",
-    hint: "Ten letters and digits, from the list that you kept. Each works once.",
-    wrong: "This recovery code is not right, or it was used before. Each works once.",
-    useApp: "Type a code from my app",
-  },
   neither: {
     question: "I have neither my phone nor a code",
     answer:

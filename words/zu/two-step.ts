@@ -10,14 +10,7 @@ export const twoStepWords: Translation<typeof english> = {
   remember: "Ungabuzi kule divayisi izinsuku ezingu-30",
   rememberHint: "Kuphela kudivayisi esetshenziswa nguwe wedwa.",
   submit: "Qhubeka",
-  useRecoveryCode: "Sebenzisa ikhodi yokubuyisela",
   startAgain: "Qala futhi",
-  recovery: {
-    heading: "Ikhodi yokubuyisela",
-    hint: "Izinhlamvu nezinombolo eziyishumi, ohlwini olugcinile. Ngayinye isebenza kanye.",
-    wrong: "Le khodi yokubuyisela ayilungile, noma seyasetshenziswa. Ngayinye isebenza kanye.",
-    useApp: "Faka ikhodi evela ku-app yami",
-  },
   neither: {
     question: "Anginayo ifoni yami, futhi anginayo nekhodi",
     answer:

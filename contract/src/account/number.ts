@@ -6,7 +6,7 @@ import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { phoneRule } from "../rules.ts";
 import { codeText, formRules, text } from "../wire.ts";
 import { changing, failuresOfChanges } from "./changes.ts";
-import { codeProblems } from "./two-step-forms.ts";
+import { codeProblems } from "./code-problems.ts";
 
 export function newNumberProblems({
   cellNumber: value,

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
+import { checkRules, presentRule } from "../problems.ts";
 import { codeText, formRules, locationReply, text } from "../wire.ts";
+import { codeProblems } from "./code-problems.ts";
 
 export const twoStepAnswer = z
   .object({
@@ -27,7 +28,3 @@ export const twoStepCall = {
   reply: locationReply,
   failures: ["WRONG_CODE", "STEP_ENDED"],
 } as const satisfies Omit<Call, "api" | "path">;
-
-export function codeProblems({ code }: Entered<{ code: string }>): Problems {
-  return checkRules([presentRule("code", code)]);
-}

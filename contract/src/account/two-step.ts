@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { codeText, formRules } from "../wire.ts";
 import { changing, failuresOfChanges, posting } from "./changes.ts";
-import { codeProblems } from "./two-step-forms.ts";
+import { codeProblems } from "./code-problems.ts";
 
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

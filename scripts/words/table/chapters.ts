@@ -26,7 +26,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: "Two-step verification",
-    areas: ["two-step"],
+    areas: ["two-step", "recovery-code"],
     views: flowViews.twoStep,
   },
   {

@@ -6,6 +6,7 @@ import { Checkbox } from "../../fields/checkbox.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
+import { recoveryCodeField } from "../../parts/recovery-code-field.ts";
 import type { CodeKind, Entered, Step } from "./two-step.state.ts";
 
 interface CodeFormProps {
@@ -24,15 +25,7 @@ const fieldOf = {
     inputMode: "numeric",
     autoComplete: "one-time-code",
   },
-  recovery: {
-    label: accountFieldWords.recoveryCode,
-    hint: twoStepWords.recovery.hint,
-    look: "recovery",
-    inputMode: "text",
-    autoComplete: "off",
-    autoCapitalize: "characters",
-    spellCheck: false,
-  },
+  recovery: recoveryCodeField,
 } as const;
 
 /** The page has this one field: it takes the focus, again with every message. */

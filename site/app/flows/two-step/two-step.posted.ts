@@ -1,4 +1,4 @@
-import { codeProblems } from "@frontdoor/contract/account/two-step-forms.ts";
+import { codeProblems } from "@frontdoor/contract/account/code-problems.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";

@@ -1,4 +1,4 @@
-import { codeProblems } from "@frontdoor/contract/account/two-step-forms.ts";
+import { codeProblems } from "@frontdoor/contract/account/code-problems.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { useEffect, useReducer } from "react";
 import { useAddressSecret } from "../../client/address-secret.ts";

@@ -1,4 +1,6 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import { recoveryCodeWords } from "@frontdoor/words/recovery-code.ts";
 import { twoStepWords } from "@frontdoor/words/two-step.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { PressForm } from "../../fields/press-form.tsx";
@@ -27,7 +29,7 @@ export function TwoStepScreen(props: TwoStepScreenProps) {
   const isApp = kind === "app";
   return (
     <div className="account-screen">
-      <h1>{isApp ? twoStepWords.heading : twoStepWords.recovery.heading}</h1>
+      <h1>{isApp ? twoStepWords.heading : accountFieldWords.recoveryCode}</h1>
       {isApp && <p className="two-step__lead">{twoStepWords.lead}</p>}
       <ErrorArea attempt={step} reference={step.at === "refused" ? step.reference : undefined}>
         {step.at === "refused" && step.message}
@@ -39,7 +41,7 @@ export function TwoStepScreen(props: TwoStepScreenProps) {
           onPress={() => onChoose(isApp ? "recovery" : "app")}
         >
           <button type="submit" className="text-button">
-            {isApp ? twoStepWords.useRecoveryCode : twoStepWords.recovery.useApp}
+            {isApp ? recoveryCodeWords.use : recoveryCodeWords.useApp}
           </button>
         </PressForm>
         <a href={journeys.twoStep.startAgain[product]}>{twoStepWords.startAgain}</a>

@@ -1,6 +1,6 @@
 import { rememberParameter, stepParameter } from "@frontdoor/contract/account/account-page.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { twoStepWords } from "@frontdoor/words/two-step.ts";
+import { recoveryCodeWords } from "@frontdoor/words/recovery-code.ts";
 import type { CallError } from "../../client/send.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 import { toRefusal } from "../../fields/submission.ts";
@@ -77,7 +77,7 @@ function refused(kind: CodeKind, error: CallError): TwoStep {
   if (error.code !== "WRONG_CODE") {
     return { kind, step: { at: "refused", ...toRefusal(error) } };
   }
-  const code = kind === "app" ? error.message : twoStepWords.recovery.wrong;
+  const code = kind === "app" ? error.message : recoveryCodeWords.wrong;
   return { kind, step: { at: "refused", message: "", problems: { code } } };
 }
 

@@ -7,6 +7,7 @@ import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
+import { recoveryCodeField } from "../../../parts/recovery-code-field.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ReauthenticationMethod, ReauthenticationState } from "./reauthentication.state.ts";
 
@@ -22,17 +23,13 @@ interface MethodFormProps {
 
 const codeFields = {
   code: {
-    label: words.labels.code,
+    label: accountFieldWords.code,
     hint: words.codeHint,
     look: "code",
     inputMode: "numeric",
     autoComplete: "one-time-code",
   },
-  recovery: {
-    label: accountFieldWords.recoveryCode,
-    hint: words.recoveryHint,
-    autoComplete: "off",
-  },
+  recovery: recoveryCodeField,
 } as const;
 
 /** The chosen method: a button for the passkey, a field for the others. */
@@ -77,7 +74,7 @@ export function MethodForm({
           {way === "password" ? (
             <PasswordField
               name="reauthentication"
-              label={words.labels.password}
+              label={words.passwordLabel}
               error={isWrong ? state.message : undefined}
               required
               autoComplete="current-password"

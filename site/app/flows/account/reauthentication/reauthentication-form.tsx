@@ -1,5 +1,6 @@
 import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
+import { recoveryCodeWords } from "@frontdoor/words/recovery-code.ts";
 import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
@@ -75,6 +76,7 @@ export function ReauthenticationForm({
 }
 
 const icons = { passkey: "passkey", password: "lock", code: "code", recovery: "code" } as const;
+const names = { ...words, code: recoveryCodeWords.useApp, recovery: recoveryCodeWords.use };
 
 interface ReauthenticationWaysProps {
   ways: readonly ReauthenticationMethod[];
@@ -89,7 +91,7 @@ function ReauthenticationWays({ ways, onChoose }: ReauthenticationWaysProps) {
       {ways.map((way) => (
         <button key={way} type="button" className="quiet-link" onClick={() => onChoose(way)}>
           <Pictogram name={icons[way]} size={20} />
-          {words[way]}
+          {names[way]}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
+import { recoveryCodeWords } from "@frontdoor/words/recovery-code.ts";
 import type { CallError } from "../../../client/send.ts";
 
 /**
@@ -19,6 +20,7 @@ export function reauthenticationFailure(
   method: ReauthenticationMethod,
   { message, code = "", reference }: Pick<CallError, "message" | "code" | "reference">,
 ): ReauthenticationState {
-  const isOfField = code === (method === "password" ? "WRONG_PASSWORD" : "WRONG_CODE");
-  return { at: "refused", message, reference, isOfField };
+  const isOfField = method !== "passkey" && ["WRONG_PASSWORD", "WRONG_CODE"].includes(code);
+  const said = isOfField && method === "recovery" ? recoveryCodeWords.wrong : message;
+  return { at: "refused", message: said, reference, isOfField };
 }

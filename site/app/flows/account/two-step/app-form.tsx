@@ -1,5 +1,5 @@
+import { codeProblems } from "@frontdoor/contract/account/code-problems.ts";
 import { confirmTwoStep } from "@frontdoor/contract/account/two-step.ts";
-import { codeProblems } from "@frontdoor/contract/account/two-step-forms.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
