@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { fail } from "@frontdoor/contract/call.ts";
-import { loginProducts } from "@frontdoor/contract/products.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { loginProducts, practiceInviteParameter } from "@frontdoor/contract/products.ts";
 import { returnToOf } from "@frontdoor/contract/return-to.ts";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -17,6 +18,7 @@ import { registerSearchFiles } from "./files/search-files.ts";
 import { sendFile } from "./files/send-file.ts";
 import type { StoredFile } from "./files/stored-file.ts";
 import { videosOf } from "./files/videos.ts";
+import { inEachLanguage } from "./forms/answered-page.ts";
 import { createFormRate, registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
 import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
@@ -124,6 +126,16 @@ export async function registerSite(
     }
   }
 
+  /**
+   * Whether an address brings a mailed link's code, which the built page's links to other languages lack. A practice
+   * invite is passed on by itself, where the page can use it.
+   */
+  function bringsCode({ address, carriesSecret }: Destination & { kind: "page" }): boolean {
+    const { language, path, query } = address;
+    if (!carriesSecret || new URLSearchParams(query).has(practiceInviteParameter)) return false;
+    return query !== "" || !site.pages.has(pathIn(language, path));
+  }
+
   /** The page depends on the request only where there are several languages. */
   async function sendPage(
     request: FastifyRequest,
@@ -140,13 +152,17 @@ export async function registerSite(
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     const isEnd = address.path === endedPath && address.query !== "";
     const invite = broughtInvite(address);
+    const isCoded = config.languages.length > 1 && bringsCode(destination);
     const sendBuilt = (file: StoredFile, varies?: readonly string[]) => {
-      const isWritten = isEnd || invite !== null;
+      const isWritten = isEnd || invite !== null || isCoded;
       if (!isWritten || forms?.rate.take(clientAddressOf(request)) === false)
         return sendFile(request, reply, file, headers, varies);
+      const built = file.plain.bytes.toString("utf8");
       const html = isEnd
         ? loginEndedPage(request, file, address.query, config)
-        : passingInvite(file.plain.bytes.toString("utf8"), invite ?? "");
+        : invite === null
+          ? inEachLanguage(built, address)
+          : passingInvite(built, invite);
       return sendAnswered(request, reply, page, html);
     };
     if (config.languages.length === 1) return sendBuilt(page.file);

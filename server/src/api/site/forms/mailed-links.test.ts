@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailedCodes, signUpAcademic } from "../../../../test/academics.ts";
 import { accountOf, registerPerson } from "../../../../test/accounts.ts";
-import { alertOf, mainOf, openBrowser, serveForms } from "../../../../test/posted-forms.ts";
+import {
+  alertOf,
+  inLanguage,
+  mainOf,
+  openBrowser,
+  serveForms,
+} from "../../../../test/posted-forms.ts";
 import { askForRemoval } from "../../../../test/removal.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -130,4 +136,36 @@ test("[SEC-F5] a removal that another site asks for does nothing", async () => {
   const silent = openBrowser(server, { origin: "null" });
   await silent.send(`/requestremoval/${token}`, { form: "confirm" });
   expect((await accountOf(server, username)).status).toBe("active");
+});
+
+const mailed = [
+  "/passwordreset/ud/a-token",
+  "/requestremoval/a-token",
+  "/account/email/a-token",
+  "/not-me/a-token",
+  "/stored-data/a-token",
+  "/verifyEmail?email=a%40b.example&verificationCode=a-token",
+  "/signup/academic?inviteKey=a-token",
+];
+test.each(mailed)(
+  "[S4.049 SEC-C13] %s keeps its code for other languages, without script",
+  async (link) => {
+    const browser = openBrowser(server);
+    let page = await browser.open(link);
+    for (const [language, tag] of [
+      ["zu", "zu-ZA"],
+      ["en", "en-ZA"],
+    ] as const) {
+      page = await inLanguage(browser, page, language);
+      expect([page.statusCode, page.headers["referrer-policy"]]).toEqual([200, "no-referrer"]);
+      expect(page.headers["cache-control"]).toBe("no-store");
+      expect(page.body).toContain(`lang="${tag}"`);
+      expect(page.body).toContain(`href="/af${link.replaceAll("&", "&amp;")}" hrefLang="af"`);
+    }
+  },
+);
+
+test("[SEC-C13] whatever an address holds stays inside of the link to another language", async () => {
+  const { body } = await openBrowser(server).open('/not-me/a"><script>alert(1)</script>');
+  expect(body).not.toContain("<script>alert");
 });
