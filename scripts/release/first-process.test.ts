@@ -18,11 +18,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts a release whose Node is this script, as the first process of a container. */
-function start(script: string) {
+function start(script: string, command = "start", how = 'exec "$@"') {
   writeFileSync(join(folder, "bin/node"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  return spawn("unshare", [...first, "sh", join(folder, "bin/frontdoor"), "start"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const container = ["unshare", ...first, "sh", join(folder, "bin/frontdoor"), command];
+  return spawn("sh", ["-c", how, "sh", ...container], { stdio: ["pipe", "pipe", "inherit"] });
 }
 
 test.skipIf(!isPossible)(
@@ -33,10 +32,16 @@ test.skipIf(!isPossible)(
 );
 
 test.skipIf(!isPossible).each([
-  ["that waits for the database yet", "echo up; exec sleep 60", 143],
-  ["that ends in its own time", "trap 'exit 3' TERM; echo up; sleep 60 & wait", 3],
-])("a container's SIGTERM reaches a server %s", async (_which, script, code) => {
-  const child = start(script);
+  ["a server that waits for the database yet", "start", "echo up; exec sleep 60", 143],
+  [
+    "a server that ends in its own time",
+    "start",
+    "trap 'exit 3' TERM; echo up; sleep 60 & wait",
+    3,
+  ],
+  ["a command", "migrate", "echo up; exec sleep 60", 143],
+])("a container's SIGTERM reaches %s", async (_which, command, script, code) => {
+  const child = start(script, command);
   const ended = once(child, "exit");
   await once(child.stdout, "data");
   const [inside = ""] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").split(
@@ -44,4 +49,21 @@ test.skipIf(!isPossible).each([
   );
   process.kill(Number(inside), "SIGTERM");
   expect(await ended).toEqual([code, null]);
+});
+
+test.skipIf(!isPossible)(
+  "a container's command gets its words and what is typed, and its code is the container's",
+  async () => {
+    const child = start('read -r typed; echo "$(basename "$1") $2 $typed"; exit 4', "staff");
+    const ended = once(child, "exit");
+    child.stdin.end("a line\n");
+    const [said] = await once(child.stdout, "data");
+    expect(String(said)).toBe("command.js staff a line\n");
+    expect(await ended).toEqual([4, null]);
+  },
+);
+
+test.skipIf(!isPossible)("a server starts where the container has no input at all", async () => {
+  const child = start("echo up; exit 6", "start", 'exec "$@" <&- 2>/dev/null');
+  expect(await once(child, "exit")).toEqual([6, null]);
 });
