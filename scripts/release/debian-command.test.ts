@@ -36,7 +36,7 @@ function readByNode(line: string): string {
 test.each([
   ["SMS_TOKEN=ab#cd", "ab"],
   ["SMS_TOKEN=ab\\cd", "ab\\cd"],
-  ['SMS_TOKEN="ab\\"cd"', 'ab\\'],
+  ['SMS_TOKEN="ab\\"cd"', "ab\\"],
   ["SMS_TOKEN=`ab`", "ab"],
   ["SMS_TOKEN='ab' # a remark", "ab"],
 ])("%s is read otherwise by systemd, and the command says so", (line, byNode) => {
