@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (isEnglishAlone) await leaveOtherLanguages();
   await run("npm", ["run", "build"], { cwd: join(copy, "site") });
   files = await readFiles(join(copy, "site/build"));
-}, 240_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** The installed packages, with the copied workspaces in the place of the repository's. */

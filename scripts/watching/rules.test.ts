@@ -66,16 +66,12 @@ function fileOfRule(name: string): string {
   return file;
 }
 
-test.skipIf(promtool === null)(
-  "each alert fires when it should, and else is quiet",
-  () => {
-    const files = Object.keys(alertCases).map((name) => {
-      const file = join(scratch, `${name}.cases.json`);
-      writeFileSync(file, promtoolTests(name, fileOfRule(name)));
-      return file;
-    });
-    const { status, said } = check("test", "rules", ...files);
-    expect([said, status]).toEqual([expect.stringContaining("SUCCESS"), 0]);
-  },
-  180_000,
-);
+test.skipIf(promtool === null)("each alert fires when it should, and else is quiet", () => {
+  const files = Object.keys(alertCases).map((name) => {
+    const file = join(scratch, `${name}.cases.json`);
+    writeFileSync(file, promtoolTests(name, fileOfRule(name)));
+    return file;
+  });
+  const { status, said } = check("test", "rules", ...files);
+  expect([said, status]).toEqual([expect.stringContaining("SUCCESS"), 0]);
+});

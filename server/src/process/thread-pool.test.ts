@@ -15,6 +15,6 @@ test("the pool of threads is woken every second, and no process stays up for it"
     process.once("exit", () => console.log("ended by itself"));
   `;
   const node = ["--input-type=module", "--eval", source];
-  const { stdout } = await run(process.execPath, node, { timeout: 20_000 });
+  const { stdout } = await run(process.execPath, node, { timeout: 60_000 });
   expect(stdout).toBe("ended by itself\n");
 });

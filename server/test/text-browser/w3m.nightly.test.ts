@@ -62,23 +62,19 @@ async function sentLately(channel: "email" | "sms", pattern: RegExp): Promise<st
   return messages.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean) ?? "";
 }
 
-test.skipIf(!isW3mInstalled)(
-  "in w3m a professional logs in and lands at the product",
-  async () => {
-    const { username } = await registerPerson(server);
-    w3m = await startW3m(`${server.url}/login/practice`);
-    expect(await w3m.read()).not.toContain(missingPartMessage);
-    logIn(username, goodPassword);
-    expect(await send("^Login$")).toContain(checkAgain);
-    w3m.fill("^Password", "wrong-otter-1");
-    expect(await send("^Login$")).toContain("Invalid username and/or password");
-    w3m.fill("^Password", goodPassword);
-    const leaving = await send("^Login$");
-    expect(leaving).toContain("You are being taken on.");
-    expect(await send("taken on", "Continue")).toContain("Arrived at the product");
-  },
-  120_000,
-);
+test.skipIf(!isW3mInstalled)("in w3m a professional logs in and lands at the product", async () => {
+  const { username } = await registerPerson(server);
+  w3m = await startW3m(`${server.url}/login/practice`);
+  expect(await w3m.read()).not.toContain(missingPartMessage);
+  logIn(username, goodPassword);
+  expect(await send("^Login$")).toContain(checkAgain);
+  w3m.fill("^Password", "wrong-otter-1");
+  expect(await send("^Login$")).toContain("Invalid username and/or password");
+  w3m.fill("^Password", goodPassword);
+  const leaving = await send("^Login$");
+  expect(leaving).toContain("You are being taken on.");
+  expect(await send("taken on", "Continue")).toContain("Arrived at the product");
+});
 
 test.skipIf(!isW3mInstalled)(
   "in w3m a mailed link sets a new password, and a login where the product is chosen takes it",
@@ -97,7 +93,6 @@ test.skipIf(!isW3mInstalled)(
     logIn(username, newPassword);
     expect(await send("^Login$")).toContain("You are being taken on.");
   },
-  120_000,
 );
 
 test.skipIf(!isW3mInstalled)(
@@ -113,7 +108,6 @@ test.skipIf(!isW3mInstalled)(
     logIn(username, newPassword);
     expect(await send("^Login$")).toContain("You are being taken on.");
   },
-  120_000,
 );
 
 test.skipIf(!isW3mInstalled || !isLynxInstalled)(
@@ -155,5 +149,4 @@ test.skipIf(!isW3mInstalled || !isLynxInstalled)(
       expect(await send("^Login$")).toContain(answer);
     }
   },
-  120_000,
 );
