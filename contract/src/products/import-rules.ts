@@ -21,13 +21,13 @@ export type Imported =
   | { realm: "academic"; type: AcademicRole; kind: AcademicRole };
 
 export const importMessages = {
-  realm: `It is ${realms.join(" or ")}.`,
-  role: `It is ${academicRoles.join(", ")}.`,
+  realm: `Write ${realms.join(" or ")}.`,
+  role: `Write one of ${academicRoles.join(", ")}.`,
   patient: "Patients come in by a file without the column realm.",
   notAsked: (kind: ImportedKind) => `It is not asked of ${kind}: leave it empty.`,
-  trueOrFalse: "It is true or false.",
-  language: `It is ${languageCodes.join(", ")}.`,
-  identityType: `It is ${identityTypes.join(" or ")}.`,
+  trueOrFalse: "Write true or false.",
+  language: `Write one of ${languageCodes.join(", ")}.`,
+  identityType: `Write ${identityTypes.join(" or ")}.`,
   moment: "It is a day (YYYY-MM-DD) or a moment (RFC 3339), and has passed.",
   otherUsername: "In academic it is the email address, or empty.",
   usernameTaken: "An account here has this username.",
