@@ -3,7 +3,8 @@ export const consoleWebhooksWords = {
   heading: "Webhooks",
   lead: "Addresses to which the events of a product are posted, and the receivers’ responses.",
   caption: "Webhooks",
-  empty: "No product has a webhook.",
+  empty:
+    "No product has a webhook: an address to which its events, such as the removal of an account, are posted at once. Without one a product can still list its events. Owners and integrators add one by “Add a webhook”.",
   columns: {
     product: "Product",
     url: "Address",

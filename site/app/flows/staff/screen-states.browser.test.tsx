@@ -18,6 +18,7 @@ import { listScopes } from "@frontdoor/contract/products/scopes.ts";
 import { type ListedStaff, listStaff } from "@frontdoor/contract/products/staff.ts";
 import { type ListedWebhook, listWebhooks } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, holdBack, whenQuiet } from "../../../test/back-end.ts";
@@ -125,7 +126,7 @@ const lists: readonly Listed[] = [
   {
     screen: "webhooks",
     call: listWebhooks,
-    empty: "No product has a webhook.",
+    empty: consoleWebhooksWords.empty,
     row: {
       ...({ id: idOf(1), product: "practice", url: `https://${"a".repeat(60)}.example/` } as const),
       createdAt: at,

@@ -10,6 +10,7 @@ import { choiceColumn, stateColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { NothingChosen } from "../lists/nothing-chosen.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
 import { Member, memberKinds, memberState } from "./member.tsx";
@@ -58,7 +59,7 @@ function MembersList({ status }: { status: keyof typeof words.filters }) {
         chosen={member?.id}
       />
       {member === undefined ? (
-        <p className="box muted">{words.member.none}</p>
+        <NothingChosen list={list} text={words.member.none} />
       ) : (
         <Member key={member.id} member={member} onChanged={list.reload} />
       )}

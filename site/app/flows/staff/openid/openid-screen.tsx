@@ -5,6 +5,7 @@ import { choiceColumn, dayColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { NothingChosen } from "../lists/nothing-chosen.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { Apis } from "./apis.tsx";
@@ -49,7 +50,7 @@ function Clients() {
       <div className="list-beside">
         <ListTable list={list} words={words} columns={columnsFor(setChosen)} chosen={client?.id} />
         {client === undefined ? (
-          <p className="box muted">{words.none}</p>
+          <NothingChosen list={list} text={words.none} />
         ) : (
           <Client
             key={client.id}

@@ -18,6 +18,7 @@ import { choiceColumn, momentColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { NothingChosen } from "../lists/nothing-chosen.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
 import { momentAt } from "../south-african-time.ts";
@@ -58,7 +59,7 @@ function Messages({ state }: { state: keyof typeof words.filters }) {
           chosen={chosen}
         />
         {chosen === "" ? (
-          <p className="box muted">{words.message.none}</p>
+          <NothingChosen list={list} text={words.message.none} />
         ) : (
           <Message key={chosen} id={chosen} onRetried={list.reload} />
         )}

@@ -7,6 +7,7 @@ import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { useConsole } from "../console.ts";
+import { eventWords } from "../event-words.ts";
 import { buttonColumn, momentColumn, stateColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
@@ -66,7 +67,16 @@ function columnsFor(
 ): Column<ListedDelivery>[] {
   const { columns } = words;
   return [
-    { head: columns.event, cell: ({ kind }) => kind },
+    {
+      head: columns.event,
+      cell: ({ kind }) => (
+        <>
+          {eventWords(kind)}
+          <small>{kind}</small>
+        </>
+      ),
+      csv: ({ kind }) => eventWords(kind),
+    },
     momentColumn(columns.at, ({ createdAt }) => createdAt),
     {
       head: columns.answer,

@@ -12,6 +12,7 @@ import { ConsoleScreen } from "../console-screen.tsx";
 import { buttonColumn, dayColumn, productColumn, stateColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { NothingChosen } from "../lists/nothing-chosen.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
 import { usePress } from "../use-press.ts";
@@ -51,7 +52,7 @@ function Webhooks() {
       />
       <ListTable list={list} words={words} columns={columnsFor(setId)} chosen={chosen?.id} />
       {chosen === undefined ? (
-        <p className="box muted">{words.none}</p>
+        <NothingChosen list={list} text={words.none} />
       ) : (
         <Chosen key={chosen.id} webhook={chosen} onEnded={list.reload} />
       )}

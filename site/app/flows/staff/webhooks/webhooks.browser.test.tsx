@@ -46,11 +46,22 @@ test("what a receiver did not take is sent again; an address with a script in it
   await openConsole("/staff/webhooks?state=failed");
   await expect.element(page.getByText(webhook.url)).toBeVisible();
   await button("Deliveries").click();
-  await expect.element(row("503, try 8")).toBeVisible();
+  await expect.element(row("503, try 8")).toMatchTextContent("Archived");
   expect(asked[0]?.url).toContain("state=failed");
   await button("Send again").click();
   await expect.element(told()).toHaveTextContent("The event is on its way again.");
   expect(sent[0]?.url).toContain(`/deliveries/${idOf(2)}/send-again`);
+});
+
+test("without a webhook the screen explains what one is and how to add it, and asks to choose none", async () => {
+  answerCall(listWebhooks, []);
+  await openConsole("/staff/webhooks", "auditor");
+  const empty = page.getByText(/No product has a webhook: an address .* by “Add a webhook”\./);
+  await expect.element(empty).toBeVisible();
+  await expect.element(page.getByText("Choose a webhook")).toHaveLength(0);
+  answerCall(listWebhooks, [webhook]);
+  await openConsole("/staff/webhooks", "auditor");
+  await expect.element(page.getByText("Choose a webhook")).toBeVisible();
 });
 
 test("a test says what the receiver answered, or that it did not", async () => {
