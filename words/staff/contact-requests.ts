@@ -1,3 +1,5 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+
 /** Who asked to be contacted, and whether they were answered. */
 export const consoleContactRequestsWords = {
   heading: "Contact requests",
@@ -16,6 +18,8 @@ export const consoleContactRequestsWords = {
     state: "State",
     actions: "Actions",
   },
+  /** The page whose form was sent. */
+  origins: { practice: brand.products.practice.name, "med-e-mass": "Med-e-Mass" },
   yes: "Yes",
   no: "No",
   states: { new: "New", phoned: "Phoned", done: "Done" },

@@ -1,8 +1,11 @@
 import { contactLabels } from "@frontdoor/contract/practice/contact.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { consoleContactRequestsWords } from "@frontdoor/words/staff/contact-requests.ts";
 import type { Lead } from "../../../directory/leads/lead-store.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
+
+const formWords: Readonly<Record<string, string>> = consoleContactRequestsWords.origins;
 
 /** The mail to our staff about a contact request; a reply to it goes to the person who asked. */
 export function contactMail(to: string, lead: Lead): Mail {
@@ -17,7 +20,7 @@ export function contactMail(to: string, lead: Lead): Mail {
       preview: "Someone asks to be contacted.",
       heading: "Someone asks to be contacted",
       paragraphs: [
-        ...named("Form", lead.origin),
+        ...named("Form", formWords[lead.origin] ?? lead.origin),
         ...named(contactLabels.name, lead.name),
         ...named(contactLabels.lastName, lead.last_name),
         ...named(contactLabels.email, lead.email),

@@ -51,6 +51,7 @@ describe("[S7.074 S7.075 S3.065] 200", () => {
       ["hello@heron.example", "lerato@example.org"],
     ]);
     expect(mails[0]?.text).toContain("+27821234567");
+    expect(mails[0]?.text).toMatch(/Form: \W*Practice/);
   });
 
   test("[SEC-H11] without a tick there is no consent, with one its words and its time are kept", async () => {

@@ -13,6 +13,7 @@ import { momentOf } from "../../../parts/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { textOf } from "../event-words.ts";
 import { buttonColumn, momentColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
@@ -87,7 +88,11 @@ const shownColumns: readonly Column<ExportedLead>[] = [
     ),
     csv: ({ phoneNumber }) => phoneNumber,
   },
-  { head: columns.origin, look: "only-wide", cell: ({ origin }) => origin },
+  {
+    head: columns.origin,
+    look: "only-wide",
+    cell: ({ origin }) => textOf(words.origins, origin) ?? origin,
+  },
   momentColumn(columns.asked, ({ createdAt }) => createdAt),
   {
     head: columns.consent,

@@ -32,6 +32,7 @@ test("who asked is phoned and marked with one press, which can be undone; what t
   const sent = answerCall(markLead, {});
   await openConsole("/staff/contact-requests", "marketing");
   await expect.element(page.getByText("<b>Lerato</b> Fynbos")).toBeVisible();
+  await expect.element(page.getByRole("cell", { name: "Practice", exact: true })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: /^l@rooms/ }))
     .toHaveAttribute("href", "mailto:l%40rooms.example%3Fbcc%3Devil%40example.org");
