@@ -45,6 +45,7 @@ export const consoleAuditWords = {
       one: "One account is saved as a file.",
       other: "{count} accounts are saved as a file.",
     },
+    done: "{count} × {what} by {who}",
     file: "Accounts after a breach",
     columns: {
       account: "Account",

@@ -3,7 +3,7 @@ import { changeKinds } from "@frontdoor/contract/account/unrecognised.ts";
 import { undeliveredReasons } from "@frontdoor/contract/undelivered-reasons.ts";
 import { timelineWords } from "@frontdoor/words/staff/timeline.ts";
 import { expect, test } from "vitest";
-import { detailWords } from "./event-words.ts";
+import { detailWords, eventWords, whoWords } from "./event-words.ts";
 
 test.each([
   ["way", loginWays],
@@ -13,10 +13,36 @@ test.each([
   expect(Object.keys(timelineWords.values[name])).toEqual(expect.arrayContaining([...values]));
 });
 
+test.each([
+  ["scope-granted", "Scope granted to a product"],
+  ["product-key-made", "Key made"],
+  ["openid-client-changed", "OpenID Connect client changed"],
+  ["hod-link-declined", "Head of department declined"],
+  ["hod-warning-confirmed", "Chose a head of department who works elsewhere"],
+  ["approval-asked", "Asked for a second person"],
+  ["registration-repeated", "Registered once more"],
+])("the audit tells %s, and can be filtered by it", (kind, text) => {
+  expect(Object.keys(timelineWords.kinds)).toContain(kind);
+  expect(eventWords(kind)).toBe(text);
+});
+
+test("who did it is a person, a product or the installation, never its code", () => {
+  const by = ["itself", "practice", "academic", "operator", "staff:018f"].map((who) =>
+    whoWords(who),
+  );
+  expect(by).toEqual(["the person", "Practice", "Academic", "the installation’s key", "staff"]);
+});
+
 test("details are told in words; what has none is shown as it is", () => {
   expect(detailWords({ way: "password-and-code" })).toBe("by password and code");
   expect(detailWords({ change: "second-step-on" })).toBe("two-step verification switched on");
   expect(detailWords({ undeliveredBecause: "mailbox-full" })).toBe("because: the mailbox is full");
+  expect(detailWords({ clientId: "web", change: "redirectUris refreshHours" })).toBe(
+    "at web · Redirect addresses of logins, Password needed again after",
+  );
+  expect(detailWords({ through: "sms" })).toBe("SMS");
+  expect(detailWords({ through: "academic" })).toBe("Academic");
+  expect(detailWords({ what: "passkey-removed" })).toBe("passkey removed");
   expect(detailWords({ role: "HOD" })).toBe("as Head of department");
   expect(detailWords({ role: "owner" })).toBe("as Owner");
   expect(detailWords({ way: "telepathy", role: "RECEPTION", change: "constructor" })).toBe(

@@ -1,4 +1,6 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
+import { consoleSearchWords } from "@frontdoor/words/staff/search.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../parts/dates.ts";
@@ -21,11 +23,14 @@ export function eventWords(kind: string): string {
   return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** Returns what staff read for the realm of an account, or for the product that did something. */
+export const realmWords = (realm: string) => textOf(consoleSearchWords.filter, realm) ?? realm;
+
 /** Describes who did it: a name, a kind such as a product, or the value itself if nothing is known. */
 export function whoWords(by: string, staffName: string | null = null): string {
   if (staffName !== null) return staffName;
   const [kind = ""] = by.split(":");
-  return textOf(words.by, kind) ?? by;
+  return textOf(words.by, kind) ?? realmWords(by);
 }
 
 /** Describes the details of an event in one line. */
@@ -46,9 +51,19 @@ export function messageState(details: Readonly<Record<string, unknown>>): string
 }
 
 const { values } = words;
+const { clients } = consoleOpenidWords;
 /** What the values of a detail are called, by the name of the detail. */
 const valuesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...values,
+  change: {
+    ...values.change,
+    redirectUris: clients.redirectUris,
+    postLogoutRedirectUris: clients.postLogoutRedirectUris,
+    backchannelLogoutUri: clients.backchannelLogoutUri,
+    initiateLoginUri: clients.initiateLoginUri,
+    refreshHours: clients.refreshHours,
+    wantedAcr: clients.wantedAcr,
+  },
   undeliveredBecause: values.because,
 };
 
@@ -56,8 +71,10 @@ const valuesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 function shown(name: string, value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (name === "role") return textOf(consoleFrameWords.roles, text) ?? roleName(text);
-  const known = textOf(valuesOf[name] ?? {}, text);
-  if (known !== undefined) return known;
+  if (name === "through") return textOf(values.way, text) ?? whoWords(text);
+  // A change of an OpenID Connect client names several settings.
+  const known = text.split(" ").map((each) => textOf(valuesOf[name] ?? {}, each));
+  if (known.every((each) => each !== undefined)) return known.join(", ");
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? momentOf(text) : text;
 }
 

@@ -14,6 +14,7 @@ import { plural } from "../../../ui/plural.ts";
 import { ConfirmDialog, type SendDialog } from "../confirm/confirm-dialog.tsx";
 import { DateTimeField } from "../confirm/date-time-field.tsx";
 import { useConsole } from "../console.ts";
+import { eventWords, realmWords, whoWords } from "../event-words.ts";
 import { downloadCsv } from "../lists/csv.ts";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { requiredProblems } from "../required-problems.ts";
@@ -117,5 +118,14 @@ function problemsOf(from: string, to: string): Problems {
 }
 
 function cellsOf({ account, realm, first, last, what }: AffectedAccount) {
-  return [account, realm, first, last, what];
+  return [account, realmWords(realm), first, last, what.split("; ").map(doneWords).join("; ")];
+}
+
+/** Writes `2 × logged-in by itself` in words; a member of staff keeps their id, which tells them apart. */
+function doneWords(done: string): string {
+  const [, count = "", kind = "", by = ""] = /^(\d+) × (\S+) by (.+)$/.exec(done) ?? [];
+  if (count === "") return done;
+  const [, id] = by.split(":");
+  const who = id === undefined ? whoWords(by) : `${whoWords(by)} ${id}`;
+  return fill(breach.done, { count, what: eventWords(kind), who });
 }

@@ -5,7 +5,7 @@ import {
   verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
 import { listStaff } from "@frontdoor/contract/products/staff.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
 import { answer } from "../../../../test/back-end.ts";
@@ -125,7 +125,11 @@ test("[SEC-H10] after a breach an owner saves whose accounts were touched in a s
   answerCall(listAudit, []);
   answerCall(listStaff, []);
   const affected = { account: idOf(2), realm: "practice", first: at, last: at };
-  const asked = answerCall(exportBreach, [{ ...affected, what: "2 × logged-in by itself" }]);
+  const asked = answerCall(exportBreach, [
+    { ...affected, what: "2 × logged-in by itself; 1 × reset-sent by staff:018f" },
+  ]);
+  const saved = vi.spyOn(URL, "createObjectURL");
+  onTestFinished(() => void saved.mockRestore());
   await openConsole("/staff/audit", "owner");
   await page.getByRole("button", { name: "After a breach…" }).click();
   const dialog = page.getByRole("dialog");
@@ -143,6 +147,10 @@ test("[SEC-H10] after a breach an owner saves whose accounts were touched in a s
   await page.css("dialog [name=to]").fill("2026-11-21T08:00");
   await save.click();
   await expect.element(told()).toHaveTextContent("One account is saved as a file.");
+  const [file] = saved.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : "";
+  expect(text).toContain(",Practice,");
+  expect(text).toContain("2 × Logged in by the person; 1 × Reset link sent by staff by staff 018f");
   expect(asked.map(({ body }) => body)).toEqual([
     {
       from: "2026-11-20T06:00:00.000Z",

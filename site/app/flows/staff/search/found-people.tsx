@@ -8,7 +8,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Matched } from "../../../ui/matched.tsx";
 import { plural } from "../../../ui/plural.ts";
-import { AccountState } from "../account-state.tsx";
+import { AccountState, stateWords } from "../account-state.tsx";
 import { personAddress } from "../addresses.ts";
 import { Chips } from "../lists/chips.tsx";
 import { productColumn } from "../lists/columns.tsx";
@@ -89,7 +89,7 @@ function columnsFor(text: string): Column<FoundAccount>[] {
     {
       head: columns.state,
       cell: ({ status }) => <AccountState status={status} />,
-      csv: ({ status }) => status,
+      csv: ({ status }) => stateWords(status),
     },
   ];
 }

@@ -5,7 +5,7 @@ import {
   findAccounts,
   readTimeline,
 } from "@frontdoor/contract/products/support.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
 import { callsTo, cutOff, holdBack } from "../../../../test/back-end.ts";
@@ -63,6 +63,20 @@ test("people are found by what a caller can tell, and what was typed stands in n
   expect(document.querySelectorAll("mark")[0]?.textContent).toBe("Naidoo");
   await page.getByRole("button", { name: "Academic", exact: true }).click();
   await expectTexts(links(), ["Kiran Naidoo", "Waiting registration"]);
+});
+
+test("a saved search tells roles and states in words", async () => {
+  answerCall(findAccounts, everybody);
+  await openConsole("/staff/search", "support");
+  const saved = vi.spyOn(URL, "createObjectURL");
+  onTestFinished(() => void saved.mockRestore());
+  await search("naidoo");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  const [file] = saved.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : "";
+  expect(text).toContain(",Health professional,Active");
+  expect(text).toContain(",Trainee,Not verified yet");
 });
 
 test("a search from another screen leads to this one, and the way back finds it again", async () => {
