@@ -100,7 +100,9 @@ export const timelineWords = {
     "approval-confirmed": "Agreed as the second person",
     "approval-refused": "Refused as the second person",
     "invite-revoked": "Invite revoked",
-    "invite-made": "Invite made",
+    "invite-sent": "Invite made",
+    "invite-accepted": "Invite accepted",
+    "invite-registered": "Signed up by an invite",
     "invite-resent": "Invite mailed again",
     "backup-restored": "Backup restored",
     "product-key-made": "Key made",
@@ -196,7 +198,16 @@ export const timelineWords = {
       sms: "SMS",
       whatsapp: "WhatsApp",
     },
-    by: { link: "link", "one-time-password": "one-time password" },
+    /** How a password was reset, or what a search of people found somebody by. */
+    by: {
+      link: "link",
+      "one-time-password": "one-time password",
+      email: "email address",
+      number: "cellphone number",
+      numberEnding: "the end of a cellphone number",
+      practice: "practice number",
+      hpcsa: "HPCSA number",
+    },
     because: {
       wrong: "the password was wrong",
       locked: "it was locked",

@@ -19,6 +19,9 @@ test.each([
   ["openid-client-changed", "OpenID Connect client changed"],
   ["hod-link-declined", "Head of department declined"],
   ["hod-warning-confirmed", "Chose a head of department who works elsewhere"],
+  ["invite-sent", "Invite made"],
+  ["invite-accepted", "Invite accepted"],
+  ["invite-registered", "Signed up by an invite"],
   ["approval-asked", "Asked for a second person"],
   ["registration-repeated", "Registered once more"],
 ])("the audit tells %s, and can be filtered by it", (kind, text) => {
@@ -40,6 +43,7 @@ test("details are told in words; what has none is shown as it is", () => {
   expect(detailWords({ clientId: "web", change: "redirectUris refreshHours" })).toBe(
     "at web · Redirect addresses of logins, Password needed again after",
   );
+  expect(detailWords({ by: "numberEnding" })).toBe("by the end of a cellphone number");
   expect(detailWords({ through: "sms" })).toBe("SMS");
   expect(detailWords({ through: "academic" })).toBe("Academic");
   expect(detailWords({ what: "passkey-removed" })).toBe("passkey removed");
