@@ -23,7 +23,7 @@ export const staffMailWords = {
     preview: "With a browser that you had not used before.",
     heading: "A login from a new browser",
     text: "Hello {name}, somebody has just logged in to the staff console with your login, in a browser that had not been used for it before: {browser} on {system}.",
-    unknown: "an unknown one",
+    unknown: { browser: "an unknown browser", system: "an unknown system" },
     remark: {
       title: "Not you?",
       text: "Ask an owner to remove you as a member of staff at once; that ends all your logins. Then set up your login again.",

@@ -43,8 +43,9 @@ export function setUpMail(consoleUrl: string, staff: StaffRow, token: string): M
 /** @param device in the words that a person knows it by; `other` for what nobody knows */
 export function newBrowserMail(staff: StaffRow, device: { browser: string; system: string }): Mail {
   const { newBrowser: words } = staffMailWords;
-  const known = (name: string) => (name === "other" ? words.unknown : name);
-  const [browser, system] = [known(device.browser), known(device.system)];
+  const known = (part: keyof typeof device) =>
+    device[part] === "other" ? words.unknown[part] : device[part];
+  const [browser, system] = [known("browser"), known("system")];
   return mailToStaff(staff, words, [fill(words.text, { name: staff.name, browser, system })]);
 }
 
