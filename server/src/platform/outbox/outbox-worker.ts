@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { stillWaits } from "../clock.ts";
 import { raiseAlert } from "../raise-alert.ts";
 import type { Jobs } from "./jobs.ts";
@@ -70,7 +71,9 @@ export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps
     if (state !== "started" || looking !== undefined) return;
     clearTimeout(timer);
     hasRung = false;
-    looking = take()
+    // The embedded engine answers without a turn of the event loop: many due rows would keep every request waiting.
+    looking = othersTurn()
+      .then(take)
       .catch(tell)
       .finally(() => {
         looking = undefined;
