@@ -15,7 +15,7 @@ interface ActionTerms {
 
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
-const hasTwoStep = (person: Person) => isActive(person) && (person.account?.twoStep ?? false);
+const hasTwoStep = (person: Person) => isThere(person) && (person.account?.twoStep ?? false);
 const isSuspended = ({ status }: Person) => status === "suspended";
 
 const actions = [
@@ -49,9 +49,15 @@ const actions = [
     icon: "mail",
     suits: (person) => isThere(person) && (person.account?.emailVerified ?? false),
   },
-  { name: "code", call: "sendOneTimeCode", icon: "step", isDanger: true, suits: hasTwoStep },
+  {
+    name: "code",
+    call: "sendOneTimeCode",
+    icon: "step",
+    isDanger: true,
+    suits: (person) => isActive(person) && hasTwoStep(person),
+  },
   { name: "suspend", call: "suspendAccount", icon: "lock", isDanger: true, suits: isActive },
-  { name: "step", call: "letSecondStepEnd", icon: "step", isDanger: true, suits: isThere },
+  { name: "step", call: "letSecondStepEnd", icon: "step", isDanger: true, suits: hasTwoStep },
   { name: "archive", call: "archiveAccount", icon: "archive", isDanger: true, suits: isThere },
 ] as const satisfies readonly ActionTerms[];
 export type ActionName = (typeof actions)[number]["name"];
