@@ -62,6 +62,12 @@ export const consoleApprovalsWords = {
     submit: "Refuse it",
     said: "Refused: {what}.",
   },
+  withdrawing: {
+    title: "Withdraw this?",
+    facts: ["Nothing is done. You can ask again."],
+    submit: "Withdraw it",
+    said: "Withdrawn: {what}.",
+  },
   answer: {
     title: "The result",
     text: "It is shown only now. Give it only to the person or product that needs it.",

@@ -18,5 +18,5 @@ export const confirmWords = {
     "Where two people are required, an owner must agree first. Until then nothing happens.",
   closedEarly:
     "You closed this before the answer came. It may have been done: look before you do it again.",
-  pending: "An owner has to agree first. Until {moment} it waits under Approvals.",
+  pending: "An owner has to agree first. The request waits under Approvals, and ends {moment}.",
 } as const;

@@ -33,7 +33,7 @@ export const consolePersonWords = {
       },
       restorable: {
         sees: "The account is archived: the login responds as for an unknown name.",
-        help: "An owner can bring it back until {moment}; then they choose a new password.",
+        help: "An owner can bring it back; that ends {moment}. Then they choose a new password.",
       },
       archived: {
         sees: "The account is archived: the login responds as for an unknown name. It cannot be brought back.",
@@ -48,7 +48,7 @@ export const consolePersonWords = {
         help: "Reactivate it sooner once the reason for the suspension is settled.",
       },
       locked: {
-        sees: "They are told that the account is locked: too many wrong passwords, until {moment}.",
+        sees: "They are told that the account is locked: too many wrong passwords. The lock ends {moment}.",
         help: "Unlock it, or send a reset link.",
       },
       disabled: {

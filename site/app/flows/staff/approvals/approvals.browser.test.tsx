@@ -59,8 +59,8 @@ test("nobody agrees with themselves, and everybody takes their own back", async 
   await expect.element(page.getByRole("button", { name: "Agree…" })).toHaveLength(0);
   await page.getByRole("button", { name: "Withdraw…" }).click();
   await field("Reason", dialog()).fill("typed wrongly");
-  await dialog().getByRole("button", { name: "Refuse it" }).click();
-  await expect.element(told()).toMatchTextContent("Refused");
+  await dialog().getByRole("button", { name: "Withdraw it" }).click();
+  await expect.element(told()).toMatchTextContent("Withdrawn: make a key.");
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "typed wrongly" }]);
 });
 

@@ -5,6 +5,7 @@ import {
 } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import { useConsole } from "../console.ts";
 import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
 import { askedFields, callWords } from "./asked-fields.ts";
@@ -42,7 +43,9 @@ function keyIn(reply: unknown): string | null {
 
 /** Dialog that refuses another owner's request, or takes back one's own. */
 export function Refuse({ row: approval, ...dialog }: RowDialogProps<ListedApproval>) {
-  const { refusing: words } = consoleApprovalsWords;
+  const { me } = useConsole();
+  const isOwn = approval.askedBy.id === me.id;
+  const words = consoleApprovalsWords[isOwn ? "withdrawing" : "refusing"];
   const what = callWords(approval.call);
   return (
     <ConfirmCall

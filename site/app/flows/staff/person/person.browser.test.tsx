@@ -177,7 +177,7 @@ test("what waits for a second person says so", async () => {
   await expect
     .element(told())
     .toHaveTextContent(
-      "An owner has to agree first. Until on 23 November 2026 at 09:00 it waits under Approvals.",
+      "An owner has to agree first. The request waits under Approvals, and ends on 23 November 2026 at 09:00.",
     );
 });
 
