@@ -157,12 +157,10 @@ export async function registerSite(
       const isWritten = isEnd || invite !== null || isCoded;
       if (!isWritten || forms?.rate.take(clientAddressOf(request)) === false)
         return sendFile(request, reply, file, headers, varies);
-      const built = file.plain.bytes.toString("utf8");
-      const html = isEnd
+      const built = isEnd
         ? loginEndedPage(request, file, address.query, config)
-        : invite === null
-          ? inEachLanguage(built, address)
-          : passingInvite(built, invite);
+        : file.plain.bytes.toString("utf8");
+      const html = invite === null ? inEachLanguage(built, address) : passingInvite(built, invite);
       return sendAnswered(request, reply, page, html);
     };
     if (config.languages.length === 1) return sendBuilt(page.file);

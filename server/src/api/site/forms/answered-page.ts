@@ -59,7 +59,7 @@ function unescapeHtml(text: string): string {
 /** The document with its links to other languages leading to what it shows; a script sees to that itself. */
 export function inEachLanguage(html: string, { path, query }: { path: string; query: string }) {
   return html.replace(
-    / href="(\/\w+)[^"]*"(?= hrefLang=)/g,
+    / href="(\/\w+)[^"]*"(?= hreflang=)/gi,
     (_all, language: string) => ` href="${language}${escapeHtml(path + query)}"`,
   );
 }

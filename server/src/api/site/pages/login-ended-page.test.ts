@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import type { StoredFile } from "../files/stored-file.ts";
+import { serveSite } from "../site.fixture.ts";
 import { loginEndedPage } from "./login-ended-page.ts";
 
 const built = new URL("../../../../../site/build/client/login-ended/index.html", import.meta.url);
@@ -58,4 +59,16 @@ test("a page as it was built holds no words that are not true yet, where a brows
     const read = each.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, " ");
     expect(read).not.toMatch(/You have signed up|We do not know this app|blocks cookies/);
   }
+});
+
+test("a link to another language leads to why the login has ended, and its reference", async () => {
+  const app = await serveSite(new URL("../../", built), { LANGUAGES: "en,af" });
+  const url = "/login-ended?error=invalid_scope&reference=req-12345678";
+  const { body } = await app.inject({ url, headers: { "accept-language": "af" } });
+  const links = [...body.matchAll(/<a href="([^"]*)" hreflang="af"/gi)].map(([, href]) => href);
+  expect(links).toEqual(Array.from({ length: 3 }, () => `/af${url.replace("&", "&amp;")}`));
+  const { body: there } = await app.inject(`/af${url}`);
+  expect(headings(there)).toEqual(["Hierdie toep is nie reg opgestel nie"]);
+  expect(bodyOf(there)).toContain("req-12345678");
+  await app.close();
 });
