@@ -1,12 +1,16 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendLeavingPage } from "../../../platform/http/bare-page.ts";
+import { encodings } from "../files/compression.ts";
 import { chooseEncoding } from "../files/negotiation.ts";
 import type { SitePage } from "../load-site.ts";
 
-const pack = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+/** Brotli of a quality that takes no longer than gzip. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const pack = { br: (html: string) => compressBrotli(html, quick), gzip: promisify(gzip) };
 
 /** Sends a page that was rendered for this request: no cache keeps it, and no referrer passes its address on. */
 export async function sendAnswered(
@@ -15,10 +19,11 @@ export async function sendAnswered(
   { secretHeaders }: SitePage,
   html: string,
 ): Promise<FastifyReply> {
-  const isPacked = chooseEncoding(headers["accept-encoding"], ["gzip"]) === "gzip";
+  const encoding = chooseEncoding(headers["accept-encoding"], encodings);
   reply.headers(secretHeaders).header("Vary", "Accept-Encoding");
-  if (isPacked) reply.header("Content-Encoding", "gzip");
-  return reply.type("text/html; charset=utf-8").send(isPacked ? await pack(html) : html);
+  if (encoding !== null) reply.header("Content-Encoding", encoding);
+  const body = encoding === null ? html : await pack[encoding](html);
+  return reply.type("text/html; charset=utf-8").send(body);
 }
 
 /**
