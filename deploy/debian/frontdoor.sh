@@ -7,7 +7,8 @@ if [ "$(id -u)" != 0 ]; then
 fi
 # systemd reads the file for the service, Node for a command: where they differ, what is right looks wrong here.
 otherwise="Line \\1 of /etc/frontdoor/environment: the service reads \\2 otherwise than this command. Put its value in '…', and nothing behind it."
-grep -snE -f - /etc/frontdoor/environment << 'END' | sed -E "s|^([0-9]+):([^=]*)=.*|$otherwise|" >&2
+# Byte by byte: a line need not be UTF-8.
+LC_ALL=C grep -asnE -f - /etc/frontdoor/environment << 'END' | LC_ALL=C sed -E "s|^([0-9]+):([^=]*)=.*|$otherwise|" >&2
 ^[A-Z0-9_]+=[[:space:]]*([^'"[:space:]].*)?[#\]
 ^[A-Z0-9_]+=[[:space:]]*(`|"[^"]*\\)
 ^[A-Z0-9_]+=[[:space:]]*('[^']*'|"[^"]*")[[:space:]]*[^[:space:]]

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the package's command with this as its /etc/frontdoor/environment, as root would; returns what it warned of. */
-function run(environment: string): string {
+function run(environment: string | Buffer): string {
   const file = join(folder, "environment");
   writeFileSync(file, environment);
   writeFileSync(join(folder, "bin/id"), "#!/bin/sh\necho 0\n", { mode: 0o755 });
@@ -43,6 +43,12 @@ test.each([
   expect(readByNode(line)).toBe(byNode);
   expect(run(`# a remark\n\nPORT=3000\n${line}\n`)).toBe(
     "Line 4 of FILE: the service reads SMS_TOKEN otherwise than this command. Put its value in '…', and nothing behind it.\n",
+  );
+});
+
+test("a line that is no UTF-8 is told of like any other, and nothing of its value", () => {
+  expect(run(Buffer.from("SMS_TOKEN=caf\xe9#cd\n", "latin1"))).toMatch(
+    /^Line 1 of FILE: the service reads SMS_TOKEN otherwise than this command\. Put .* behind it\.\n$/,
   );
 });
 

@@ -1,3 +1,5 @@
+import { consoleInvitesWords } from "./invites.ts";
+
 /** Many invites at once, from a file. */
 export const consoleBulkInvitesWords = {
   heading: "Invites from a file",
@@ -7,8 +9,7 @@ export const consoleBulkInvitesWords = {
   product: "Product",
   file: "CSV file",
   columns: {
-    practice:
-      "Columns: emailAddress; optional userType (HCP for a health professional, ADMIN for an administrator) and practiceId.",
+    practice: `Columns: emailAddress; optional userType and practiceId. User type: ${consoleInvitesWords.making.userTypeHint}`,
     academic: "Columns: emailAddress, name and role, which is one of {roles}.",
   },
   hint: "{columns} UTF-8, at most {most} rows.",

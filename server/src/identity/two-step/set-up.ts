@@ -78,12 +78,22 @@ export async function takeSetUp(
   return { encrypted, step: begun.confirmed_step };
 }
 
-/** Whether a code is the last one that was taken of an account's app, which lets nobody in any more. */
-export function isLastCode(
+/**
+ * Whether a confirmation was made already: no set-up is left, not even one that ran out, and the code is the last one
+ * that the account's app gave, which lets nobody in any more.
+ */
+export async function wasConfirmed(
+  tx: Transaction,
   { keys }: Pick<TokenDeps, "keys">,
   { account_id: accountId, app_key_sealed: encrypted, last_step: step }: TwoStep,
   code: string,
-): boolean {
+): Promise<boolean> {
+  const begun = await tx
+    .selectFrom("second_step_setups")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (begun !== undefined) return false;
   return isSameSecret(code, codeAt(openAppKey(keys, encrypted, accountId), step));
 }
 

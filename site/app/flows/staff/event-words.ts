@@ -1,9 +1,9 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
-import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { consoleSearchWords } from "@frontdoor/words/staff/search.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../parts/dates.ts";
+import { termLabels } from "./openid/client-fields.tsx";
 import { roleName } from "./role-name.ts";
 
 /** Returns the text of a name, which may be any. */
@@ -51,18 +51,12 @@ export function messageState(details: Readonly<Record<string, unknown>>): string
 }
 
 const { values } = words;
-const { clients } = consoleOpenidWords;
 /** What the values of a detail are called, by the name of the detail. */
 const valuesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...values,
   change: {
     ...values.change,
-    redirectUris: clients.redirectUris,
-    postLogoutRedirectUris: clients.postLogoutRedirectUris,
-    backchannelLogoutUri: clients.backchannelLogoutUri,
-    initiateLoginUri: clients.initiateLoginUri,
-    refreshHours: clients.refreshHours,
-    wantedAcr: clients.wantedAcr,
+    ...termLabels,
   },
   undeliveredBecause: values.because,
 };

@@ -16,8 +16,8 @@ import { forgetRememberedDevices } from "../../../identity/two-step/remembered-d
 import {
   beginSetUp,
   confirmSetUp,
-  isLastCode,
   takeSetUp,
+  wasConfirmed,
 } from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
@@ -62,7 +62,7 @@ export function createTwoStepService(deps: Services) {
         const before = await stepOf(tx, owner);
         if (app === null) {
           // Pressed again, because the answer was lost: the app has moved already.
-          const isDone = before !== undefined && isLastCode(deps, before, code);
+          const isDone = before !== undefined && (await wasConfirmed(tx, deps, before, code));
           return isDone ? { recoveryCodes: [] } : fail("SETUP_ENDED");
         }
         const { id } = owner.account;

@@ -182,6 +182,19 @@ test("[SEC-J12] a confirmation of another app whose answer was lost succeeds aga
   expect((await typeCode(server, step, second.code(1))).statusCode).toBe(200);
 });
 
+test("[SEC-J12] a code of the first app confirms no other app whose set-up ran out", async () => {
+  const owner = await verifiedOwner();
+  const first = await setUp(owner);
+  await owner.post("/second-step/begin");
+  await server.database.kysely
+    .updateTable("second_step_setups")
+    .set({ expires_at: server.deps.clock() })
+    .where("account_id", "=", owner.account.id)
+    .execute();
+  const answer = await owner.post("/second-step/confirm", { code: first.code() });
+  expect(answer.json().code).toBe("SETUP_ENDED");
+});
+
 test("[SEC-J3] renewed recovery codes are the only ones", async () => {
   const owner = await verifiedOwner();
   expect((await owner.post("/second-step/codes")).json().code).toBe("SETUP_ENDED");

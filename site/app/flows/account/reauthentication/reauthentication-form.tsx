@@ -76,7 +76,12 @@ export function ReauthenticationForm({
 }
 
 const icons = { passkey: "passkey", password: "lock", code: "code", recovery: "code" } as const;
-const names = { ...words, code: recoveryCodeWords.useApp, recovery: recoveryCodeWords.use };
+const names = {
+  passkey: words.passkey,
+  password: words.password,
+  code: recoveryCodeWords.useApp,
+  recovery: recoveryCodeWords.use,
+};
 
 interface ReauthenticationWaysProps {
   ways: readonly ReauthenticationMethod[];
