@@ -27,6 +27,11 @@ function verificationEnd(
   return new Date(begins + emailVerificationHours * hour);
 }
 
+/** The end of a link to an address that may wait longer already: both end together, as the owner is told. */
+function later(end: Date, kept = end): Date {
+  return kept > end ? kept : end;
+}
+
 /**
  * Counts a verification link that an account asks for. Beyond the rate limit nothing is stored, and the caller is told.
  * The limit of one mail address over all accounts is counted when the link is made, and refuses silently.
@@ -54,10 +59,11 @@ export async function askForEmail(
   sessionId: string | null,
 ): Promise<string> {
   const now = deps.clock();
-  const expiresAt = verificationEnd(now, { bySupport: sessionId === null, askedAt: now });
   const isSent = await takeLinkTo(tx, deps, account, newEmail);
   const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
   const same = waiting?.new_email === newEmail ? waiting : null;
+  const wanted = verificationEnd(now, { bySupport: sessionId === null, askedAt: now });
+  const expiresAt = later(wanted, same?.expires_at);
   // An earlier link to the same address may be on its way: it names its change by the id, and may live longer.
   const id = isSent || same === null ? newId(deps.clock) : same.id;
   await addContactChange(tx, "email_changes", {
@@ -70,7 +76,7 @@ export async function askForEmail(
     asked_at: now,
     changed_at: null,
     // Whether or not a link is sent: its owner sees until when it waits (SEC-K12).
-    expires_at: same !== null && same.expires_at > expiresAt ? same.expires_at : expiresAt,
+    expires_at: expiresAt,
   });
   if (isSent) await sendVerification(tx, deps, account, { change: id, expiresAt, sessionId });
   return id;
@@ -90,10 +96,11 @@ export async function sendVerificationAgain(
   const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
   const isUnverified = account.email_proven_at === null && account.email_refused_at === null;
   if (waiting === undefined && !isUnverified) return "nothing";
-  const expiresAt = verificationEnd(now, {
+  const wanted = verificationEnd(now, {
     bySupport: waiting !== undefined && sessionId === null,
     askedAt: waiting?.asked_at ?? now,
   });
+  const expiresAt = later(wanted, waiting?.expires_at);
   // Beyond the limit too: its owner sees until when it waits, and would learn what other accounts have asked for.
   if (waiting) await prolongEmailChange(tx, { id: waiting.id, until: expiresAt });
   if (!(await takeLinkTo(tx, deps, account, waiting?.new_email ?? account.email))) return "refused";

@@ -222,6 +222,27 @@ describe("change-email", () => {
     },
   );
 
+  test.each(["asks for the link again", "asks for the same address"])(
+    "[SEC-L19] whoever's support asked and who then %s gets a link for as long as the address waits",
+    async (how) => {
+      const emailAddress = `desk.${how.replaceAll(" ", ".")}@example.org`;
+      const { username } = await registerPerson(server);
+      await change(username, emailAddress);
+      server.advance({ hours: 10 });
+      const owner = await logInToAccount(server, { realm: "practice", username });
+      if (how.endsWith("again")) await owner.post("/email/send");
+      else await owner.post("/email", { emailAddress });
+      const token = await linkTo(server, emailAddress, "account/email");
+      expect(mailsTo(emailAddress).at(-1)?.text).toContain("86 hours");
+      server.advance({ hours: 86, seconds: -1 });
+      await jobNamed("remove-ended-email-changes").run(server.database, server.deps.clock());
+      const { cookies } = await logInToAccount(server, { realm: "practice", username });
+      const pressed = await server.post("/account/email/proof", { token }, { cookies });
+      expect(pressed.statusCode).toBe(200);
+      expect(await emailOf(username)).toBe(emailAddress);
+    },
+  );
+
   test("[SEC-H5] it is an event of the account: who and why, and not the address", async () => {
     const { username } = await registerPerson(server);
     await change(username, "desk.event@example.org");
