@@ -26,7 +26,8 @@ export function openBrowser(
   return {
     cookies,
     async open(url: string) {
-      const answer = await app.inject({ url, cookies, headers: { "sec-fetch-dest": "document" } });
+      const opened = { "sec-fetch-dest": "document" };
+      const answer = await app.inject({ url, cookies, remoteAddress, headers: opened });
       keep(answer);
       return answer;
     },

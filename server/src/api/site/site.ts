@@ -19,7 +19,7 @@ import { sendFile } from "./files/send-file.ts";
 import type { StoredFile } from "./files/stored-file.ts";
 import { videosOf } from "./files/videos.ts";
 import { inEachLanguage } from "./forms/answered-page.ts";
-import { createFormRate, registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
+import { createPageRates, registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
 import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
@@ -72,7 +72,7 @@ export async function registerSite(
   const forms =
     needed === undefined
       ? null
-      : { ...needed, config, site, destinationOf, rate: createFormRate(needed.clock) };
+      : { ...needed, config, site, destinationOf, rates: createPageRates(needed.clock) };
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {
@@ -128,12 +128,15 @@ export async function registerSite(
 
   /**
    * Whether an address brings a mailed link's code, which the built page's links to other languages lack. A practice
-   * invite is passed on by itself, where the page can use it.
+   * invite beside it is passed on by itself, where the page can use it.
    */
-  function bringsCode({ address, carriesSecret }: Destination & { kind: "page" }): boolean {
-    const { language, path, query } = address;
-    if (!carriesSecret || new URLSearchParams(query).has(practiceInviteParameter)) return false;
-    return query !== "" || !site.pages.has(pathIn(language, path));
+  function bringsCode({ language, path, query }: PageAddress): boolean {
+    const page = pathIn(language, path);
+    const parameters = new URLSearchParams(query);
+    parameters.delete(practiceInviteParameter);
+    const found = destinationOf(`${page}?${parameters}`, true);
+    const isCoded = found.kind === "page" && found.carriesSecret;
+    return isCoded && (parameters.size > 0 || !site.pages.has(page));
   }
 
   /** The page depends on the request only where there are several languages. */
@@ -152,16 +155,16 @@ export async function registerSite(
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     const isEnd = address.path === endedPath && address.query !== "";
     const invite = broughtInvite(address);
-    const isCoded = config.languages.length > 1 && bringsCode(destination);
+    const isCoded = config.languages.length > 1 && carriesSecret && bringsCode(address);
     const sendBuilt = (file: StoredFile, varies?: readonly string[]) => {
       const isWritten = isEnd || invite !== null || isCoded;
-      if (!isWritten || forms?.rate.take(clientAddressOf(request)) === false)
+      if (!isWritten || forms?.rates.opened.take(clientAddressOf(request)) === false)
         return sendFile(request, reply, file, headers, varies);
       const built = isEnd
         ? loginEndedPage(request, file, address.query, config)
         : file.plain.bytes.toString("utf8");
-      const html = invite === null ? inEachLanguage(built, address) : passingInvite(built, invite);
-      return sendAnswered(request, reply, page, html);
+      const html = invite === null || isCoded ? inEachLanguage(built, address) : built;
+      return sendAnswered(request, reply, page, invite ? passingInvite(html, invite) : html);
     };
     if (config.languages.length === 1) return sendBuilt(page.file);
     const step = languageStep({

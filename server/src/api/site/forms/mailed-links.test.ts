@@ -147,6 +147,9 @@ const mailed = [
   "/stored-data/a-token",
   "/verifyEmail?email=a%40b.example&verificationCode=a-token",
   "/signup/academic?inviteKey=a-token",
+  "/verifyEmail?verificationCode=a-token&inviteCode=of-a-practice",
+  "/not-me/a-token?inviteCode=of-a-practice",
+  "/signup/practice?inviteCode=of-a-practice&signUpLink=a-token",
 ];
 test.each(mailed)(
   "[S4.049 SEC-C13] %s keeps its code for other languages, without script",
@@ -165,6 +168,19 @@ test.each(mailed)(
     }
   },
 );
+
+test("[SEC-G12] links that others open from one address refuse nobody's form, and whose form was taken sees its result", async () => {
+  const { link } = await waiting();
+  server.advance({ minutes: 1 });
+  const browser = openBrowser(server);
+  const others = "/not-me/a-token";
+  for (let time = 0; time < 120; time += 1) await browser.open(others);
+  expect((await browser.open(others)).body).not.toContain(`/af${others}`);
+  for (let time = 0; time < 119; time += 1) await browser.send("/login/practice", {});
+  const led = await browser.send(link, {});
+  expect(mainOf(await browser.open(String(led.headers.location)))).toContain("now been activated");
+  expect((await browser.send(link, {})).statusCode).toBe(429);
+});
 
 test("[SEC-C13] whatever an address holds stays inside of the link to another language", () => {
   const address = { path: '/not-me/"><script>', query: "?a=$&" };

@@ -19,7 +19,7 @@ import { clientAddressOf } from "../../../platform/http/client-address.ts";
 import { clearFormCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import { sendFailure } from "../../../platform/http/problem.ts";
 import { waitPermit, waitSeconds } from "../../../platform/proof-of-work/permits.ts";
-import { type ClientRate, createClientRate } from "../../../platform/rate-limits/client-rate.ts";
+import { createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import { passingInvite } from "../pages/invite-page.ts";
 import { appConfigOf } from "../pages/page-config.ts";
@@ -34,16 +34,20 @@ interface PostedFormsDeps extends SignUpLinkDeps {
   config: Config;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
-  rate: ClientRate;
+  rates: ReturnType<typeof createPageRates>;
 }
 
-/** Pages that one client address may have rendered in a minute: a whole ward may share one address. */
+/** Pages of a kind that one client address may have rendered in a minute: a whole ward may share one address. */
 const renderedPerMinute = 120;
 const minuteSeconds = 60;
 
-/** Rate-limits rendering: most forms of a stranger reach no API whose limits would stop them. */
-export function createFormRate(clock: Clock): ClientRate {
-  return createClientRate(clock, { perMinute: renderedPerMinute });
+/**
+ * Rate-limits rendering: most forms of a stranger reach no API whose limits would stop them. Each kind counts alone:
+ * links that others open refuse nobody's form, and whose form was taken sees its result.
+ */
+export function createPageRates(clock: Clock) {
+  const rate = () => createClientRate(clock, { perMinute: renderedPerMinute });
+  return { posted: rate(), answered: rate(), opened: rate() };
 }
 
 interface Place extends PageAddress {
@@ -64,7 +68,7 @@ export async function registerPostedForms(app: FastifyInstance, deps: PostedForm
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.addHook("onRequest", async (request, reply) => {
-      if (deps.rate.take(clientAddressOf(request))) return;
+      if (deps.rates.posted.take(clientAddressOf(request))) return;
       return sendFailure(reply, fail("TOO_MANY_REQUESTS", { retryAfterSeconds: minuteSeconds }));
     });
     for (const [language, { paths, load }] of site.forms) {
@@ -228,7 +232,8 @@ export async function shownAfterwards(
   const isAnswered = isOf(cookie, address);
   if (!isAnswered && !forms.asked.includes(path)) return null;
   // Beyond the limit, the page as it was built is sent: it says less, and costs nothing.
-  if (!deps.rate.take(clientAddressOf(request))) return null;
+  const rate = isAnswered ? deps.rates.answered : deps.rates.opened;
+  if (!rate.take(clientAddressOf(request))) return null;
   const pages = await forms.load();
   if (isAnswered) {
     const shown = { ...cookie, values: productOf(query) };
