@@ -1,11 +1,13 @@
 import { domainToASCII } from "node:url";
+import { withoutOuterMarks } from "@frontdoor/contract/validators/pasted.ts";
 
 /**
- * The form under which a username is unique and found: trimmed, compatibility forms folded (NFKC),
- * lower case without a language's rules. `ı` stays another letter than `i` (SEC-C11).
+ * The form under which a username is unique and found: trimmed, also of marks that nobody sees and no account's name
+ * has, compatibility forms folded (NFKC), lower case without a language's rules. `ı` stays another letter than `i`
+ * (SEC-C11).
  */
 export function canonicalUsername(text: string): string {
-  const folded = fold(text.trim());
+  const folded = fold(withoutOuterMarks(text));
   return folded.includes("@") ? canonicalEmail(folded) : folded;
 }
 
@@ -14,7 +16,7 @@ export function canonicalUsername(text: string): string {
  * domain in punycode. Mail always goes to the address as it was stored, never to this form.
  */
 export function canonicalEmail(text: string): string {
-  const folded = fold(text.trim());
+  const folded = fold(withoutOuterMarks(text));
   const at = folded.lastIndexOf("@");
   if (at === -1) return folded;
   const domain = folded.slice(at + 1);

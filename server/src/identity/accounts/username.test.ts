@@ -13,6 +13,8 @@ test.each([
   ["ＲＥＥＤ", "reed"],
   ["thandi\uff20exam\u00adple.org", "thandi@example.org"],
   ["\uff0b27821234567", "082 123 4567"],
+  ["\u200bthandi@example.org\u200b", "thandi@example.org"],
+  ["\ufeffreed-bird\u00a0\u200e", "reed-bird"],
 ])("[SEC-D17] %s and %s are one username", (first, second) => {
   expect(indexOf(first)).toBe(indexOf(second));
 });
