@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 /** Asks somebody who stays signed in on a device whether to log out, where a product did not say who they are. */
 export const logOutWords: Translation<typeof english> = {
   heading: "Uyafuna ukuphuma?",
-  text: "Ungenile kule divayisi. Uma uphuma, uphuma lapha nakuyo yonke imikhiqizo.",
+  text: "Uma ungenile kule divayisi, ukuphuma kukukhipha lapha nakuyo yonke imikhiqizo.",
   submit: "Phuma",
   stay: "Ukuze uhlale ungenile, vala leli khasi.",
 };

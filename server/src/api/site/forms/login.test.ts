@@ -225,6 +225,11 @@ test("[SEC-F13] what a form left counts for ten minutes, and is gone once somebo
   expect(ledTo(late)).toBeUndefined();
 });
 
+test("the page that asks whether to log out tells nobody that they are signed in", async () => {
+  const page = await openBrowser(server).open("/log-out");
+  expect(mainOf(page)).toContain("If you are signed in on this device");
+});
+
 test("a field that the form does not have stands nowhere in the page that answers it", async () => {
   const answer = await openBrowser(server).send(login, { username: "thandi", injected: "otter" });
   expect(typedIn(answer, "username")).toBe("thandi");
