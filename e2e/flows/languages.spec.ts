@@ -156,3 +156,17 @@ for (const language of wholeLanguages().filter((code) => isWhole || code === "zu
     }
   });
 }
+
+/** Outside nightly runs the language with the widest buttons. */
+for (const language of wholeLanguages().filter((code) => isWhole || code === "af")) {
+  test(`in ${language} the buttons of a phone's header stand beside its name`, async ({ page }) => {
+    await page.goto(pathIn(language, "/academic"));
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const name = await page.locator(".header .logo").boundingBox();
+      const buttons = await page.locator(".header__actions").boundingBox();
+      expect(buttons?.y, String(width)).toBeLessThan((name?.y ?? 0) + 22);
+      expect(name?.height).toBe(44);
+    }
+  });
+}
