@@ -1,3 +1,5 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { isContext, productParameter } from "@frontdoor/contract/contexts.ts";
 import type { IslandProps, Posted, PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
 import { writtenOut } from "../pages/written-out.ts";
@@ -25,7 +27,25 @@ export function answeredPage(html: string, path: string, pages: PostedPages, pos
   const known = { ...posted, values: valuesOf(island, posted) };
   const withState = JSON.stringify({ ...props, posted: [0, JSON.stringify(known)] });
   const newTag = tag.replace(/props="[^"]*"/, () => `props="${escapeHtml(withState)}"`);
-  return html.slice(0, opening.index) + newTag + island + html.slice(rest);
+  const document = html.slice(0, opening.index) + newTag + island + html.slice(rest);
+  return inProduct(document, known.values[productParameter]);
+}
+
+/** The document in the colours of the product that is chosen in it, with a header that names it, as a script does. */
+function inProduct(html: string, product: string | undefined): string {
+  if (!isContext(product)) return html;
+  const { name } = brand.products[product];
+  return html
+    .replace(/(?<=<html[^>]* data-context=")\w*/, product)
+    .replace(
+      / aria-label="[^"]*"( data-brand="[^"]*">.*?<em>)[^<]*/s,
+      (_all, logo: string) => ` aria-label="${brand.name} ${name}"${logo} ${name}`,
+    )
+    .replaceAll(
+      /( data-product="(\w+)" data-current="(\w+)")(?: aria-current="\w+")?/g,
+      (_all, tab: string, of: string, current: string) =>
+        of === product ? `${tab} aria-current="${current}"` : tab,
+    );
 }
 
 /** Of what was sent, what the island has fields for: nobody puts anything else into the page. */

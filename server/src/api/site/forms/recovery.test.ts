@@ -23,6 +23,12 @@ const password = "violet-gravel-77";
 const passwords = { password, confirmPassword: password };
 const productIn = (page: { body: string }) =>
   /name="product" checked="" value="(\w+)"/.exec(mainOf(page))?.[1];
+/** What a page without script says around its form: its colours, its name and its tab. */
+const aroundIn = ({ body }: { body: string }) => [
+  ...(/<html[^>]* data-context="(\w*)"/.exec(body) ?? []).slice(1),
+  ...(/ aria-label="([^"]*)" data-brand=.*?<em>([^<]*)<\/em>/s.exec(body) ?? []).slice(1),
+  ...[...body.matchAll(/ aria-current="true">(\w+)/g)].map(([, tab]) => tab),
+];
 const mailsTo = (address: string) => server.mails().filter(({ to }) => to === address);
 
 test("[S2.144 S2.147] a reminder is asked for, said to be on its way after a redirect, and a reload asks for none", async () => {
@@ -75,6 +81,7 @@ test("[S2.136 S2.137] the product that was chosen stays so when something is wro
   const fields = { username: "", product: "academic" };
   const refused = await browser.send("/forgotpassword", fields);
   expect(productIn(refused)).toBe("academic");
+  expect(aroundIn(refused)).toEqual(["academic", "Heron Academic", " Academic", "Academic"]);
   expect(alertOf(refused)).toContain("Email address: The field is required");
   const typed = { ...fields, username: "nobody@example.org" };
   const led = await browser.send("/forgotpassword", typed, refused);
