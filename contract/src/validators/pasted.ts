@@ -20,11 +20,6 @@ export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, "");
 }
 
-/** Trimmed text, also of the marks of that kind around it: what is pasted into a field often brings one along. */
-export function withoutOuterMarks(text: string): string {
-  return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
-}
-
 /** A code as it is compared: spaces, dashes and case do not count. */
 export function plainCode(pasted: string): string {
   return keyboardText(pasted).replace(/[ -]/g, "").toUpperCase();

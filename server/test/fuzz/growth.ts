@@ -25,6 +25,13 @@ const common = [
   "=",
   "@a.",
 ];
+/** What stands before and behind the repeated piece: what is taken off at an end is looked for in the middle too. */
+type Ends = readonly [start: string, end: string];
+const around: readonly Ends[] = [
+  ["", ""],
+  ["", "!"],
+  ["!", "!"],
+];
 
 /** The texts of 100,000 characters, each one piece again and again, that take longer than that and grow worse than the text. */
 export function growthOf(
@@ -33,9 +40,9 @@ export function growthOf(
 ): string[] {
   const repeated = [...new Set([...seeds, ...pieces, ...common])].filter((piece) => piece !== "");
   return repeated.flatMap((piece) =>
-    ["", "!"]
-      .filter((end) => isSlow(run, piece, end, longestMilliseconds))
-      .map((end) => `${piece.slice(0, 40)}…${end}`),
+    around
+      .filter((ends) => isSlow(run, piece, ends, longestMilliseconds))
+      .map(([start, end]) => `${start}${piece.slice(0, 40)}…${end}`),
   );
 }
 
@@ -43,14 +50,14 @@ export function growthOf(
 function isSlow(
   run: FuzzTarget["run"],
   piece: string,
-  end: string,
+  [start, end]: Ends,
   longestMilliseconds: number,
 ): boolean {
-  const long = piece.repeat(Math.ceil(characters / piece.length)).slice(0, characters) + end;
-  const short = long.slice(-characters / parts);
+  const long = piece.repeat(Math.ceil(characters / piece.length)).slice(0, characters);
+  const short = start + long.slice(-characters / parts) + end;
   const quarters = Array.from({ length: parts }, () => short);
   return Array.from({ length: tries }).every(() => {
-    const taken = millisecondsOf(run, [long]);
+    const taken = millisecondsOf(run, [start + long + end]);
     return taken > longestMilliseconds && taken > largestGrowth * millisecondsOf(run, quarters);
   });
 }

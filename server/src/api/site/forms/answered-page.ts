@@ -39,7 +39,8 @@ function inProduct(html: string, product: string | undefined): string {
     .replace(/(?<=<html[^>]* data-context=")\w*/, product)
     .replace(
       / aria-label="[^"]*"( data-brand="[^"]*">.*?<em>)[^<]*/s,
-      (_all, logo: string) => ` aria-label="${brand.name} ${name}"${logo} ${name}`,
+      (_all, logo: string) =>
+        ` aria-label="${escapeHtml(`${brand.name} ${name}`)}"${logo} ${escapeHtml(name)}`,
     )
     .replaceAll(
       /( data-product="(\w+)" data-current="(\w+)")(?: aria-current="\w+")?/g,
