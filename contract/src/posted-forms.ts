@@ -38,15 +38,22 @@ export interface AskedForm extends Pick<PostedForm, "path" | "query"> {
   isKiosk(address: string): boolean;
 }
 
+interface Answer {
+  state: unknown;
+  path?: string;
+  kept?: unknown;
+  product?: Context | undefined;
+}
+
 /** The result of a form. */
 export type FormOutcome =
-  /** The page again, with its problems; its links pass on an invite that can be used. */
-  | { is: "shown"; state: unknown; path?: string; kept?: unknown; inviteCode?: string | null }
   /**
-   * Done: the browser is redirected to a page that says so, and may reload it. Its address names the product, if there
-   * is one.
+   * The page again, with its problems; its links pass on an invite that can be used, and those to other languages the
+   * product, if there is one.
    */
-  | { is: "done"; state: unknown; path?: string; kept?: unknown; product?: Context }
+  | (Answer & { is: "shown"; inviteCode?: string | null })
+  /** Done: the browser is redirected to a page that says so, and may reload it. Its address names the product. */
+  | (Answer & { is: "done" })
   /** Redirects to the address that an API returned. Going back to the finished form shows that it is finished. */
   | { is: "left"; location: string; isOver?: true };
 

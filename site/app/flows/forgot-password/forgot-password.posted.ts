@@ -76,23 +76,20 @@ function after(screen: ForgotPassword, event: ForgotPasswordEvent): ForgotPasswo
 async function request(form: PostedForm): Promise<FormOutcome> {
   const screen = screenOf(form);
   const username = typed(form, "username");
+  const product = productIn(form.fields);
   const problems = resetRequestProblems({ username });
   if (Object.keys(problems).length > 0) {
-    return { is: "shown", state: nextForgotPassword(screen, { type: "incomplete", problems }) };
+    const state = nextForgotPassword(screen, { type: "incomplete", problems });
+    return { is: "shown", state, product };
   }
-  const product = productIn(form.fields);
   const answer = await askForReset(product ?? "", username, form.sending);
   if (!answer.taken) {
     const refusal = toRefusal(answer.error);
-    return { is: "shown", state: after(screen, { type: "failed", refusal }) };
+    return { is: "shown", state: after(screen, { type: "failed", refusal }), product };
   }
   const { otpAvailable } = answer;
   const taken = { type: "requestTaken", username, otpAvailable, nextAt: null } as const;
-  return {
-    is: "done",
-    state: after(screen, taken),
-    ...(product === undefined ? {} : { product }),
-  };
+  return { is: "done", state: after(screen, taken), product };
 }
 
 async function reset(form: PostedForm): Promise<FormOutcome> {

@@ -36,7 +36,7 @@ function inProduct(html: string, product: string | undefined): string {
   if (!isContext(product)) return html;
   const { name } = brand.products[product];
   return html
-    .replace(/(?<=<html[^>]* data-context=")\w*/, product)
+    .replace(/(?<=<html[^>]* data-context)(?:="\w*")?/, `="${product}"`)
     .replace(
       / aria-label="[^"]*"( data-brand="[^"]*">.*?<em>)[^<]*/s,
       (_all, logo: string) =>

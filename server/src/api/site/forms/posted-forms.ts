@@ -162,6 +162,13 @@ function productOf(query: URLSearchParams): Record<string, string> {
   return product === null ? {} : { [productParameter]: product };
 }
 
+function withProduct(asked: string, product: string | undefined): string {
+  if (product === undefined) return asked;
+  const query = new URLSearchParams(asked);
+  query.set(productParameter, product);
+  return `?${query}`;
+}
+
 interface Shown {
   outcome: Exclude<FormOutcome, { is: "left" }>;
   values: Record<string, string>;
@@ -179,16 +186,15 @@ async function show(
   const { language, pages } = place;
   const { state, kept, path = place.path } = outcome;
   const token = newToken();
-  const address = pathIn(language, path);
-  const asked = path === place.path ? place.query : "";
+  const asked = withProduct(path === place.path ? place.query : "", outcome.product);
   if (outcome.is === "done") {
     keepFormCookie(reply, { token, path, state, kept }, deps);
-    return leadToAnswer(reply, { language, path, query: asked }, outcome.product);
+    return leadToAnswer(reply, { language, path, query: asked });
   }
   // A link to another language leads to that step again: what is wrong is said in this one.
   keepFormCookie(reply, { token, path, kept, state: path === place.path ? step : undefined }, deps);
   // A page may read another way for one value in its query.
-  const page = pageAt(address + asked, deps);
+  const page = pageAt(pathIn(language, path) + asked, deps);
   const shown = { ...productOf(new URLSearchParams(asked)), ...values };
   const built = documentOf(page, path, pages, { state, values: shown, token });
   const html = inEachLanguage(built, { path, query: asked });
@@ -197,13 +203,8 @@ async function show(
 }
 
 /** Redirects to the page with the form's result. */
-function leadToAnswer(
-  reply: FastifyReply,
-  { language, path, query: asked }: PageAddress,
-  product?: string,
-): FastifyReply {
+function leadToAnswer(reply: FastifyReply, { language, path, query: asked }: PageAddress) {
   const query = new URLSearchParams(asked);
-  if (product !== undefined) query.set(productParameter, product);
   // The code of a mailed link has been used.
   query.delete("verificationCode");
   query.set(answeredParameter, "");

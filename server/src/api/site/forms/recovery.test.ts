@@ -82,6 +82,7 @@ test("[S2.136 S2.137] the product that was chosen stays so when something is wro
   const refused = await browser.send("/forgotpassword", fields);
   expect(productIn(refused)).toBe("academic");
   expect(aroundIn(refused)).toEqual(["academic", "Heron Academic", " Academic", "Academic"]);
+  expect(productIn(await inLanguage(browser, refused, "zu"))).toBe("academic");
   expect(alertOf(refused)).toContain("Email address: The field is required");
   const typed = { ...fields, username: "nobody@example.org" };
   const led = await browser.send("/forgotpassword", typed, refused);
@@ -198,6 +199,7 @@ test("[S2.117 S2.136 S2.156] an academic person without script stays at their pr
   expect(led.headers.location).toBe("/login?product=academic&answered=");
   const login = await browser.open(String(led.headers.location));
   expect(productIn(login)).toBe("academic");
+  expect(aroundIn(login)).toEqual(["academic", "Heron Academic", " Academic", "Academic"]);
   expect(mainOf(login)).toContain("Your password was changed. Please log in");
   const later = { password: "amber-window-19", confirmPassword: "amber-window-19" };
   const spent = await browser.send(String(link), later);
