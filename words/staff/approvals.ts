@@ -19,7 +19,13 @@ export const consoleApprovalsWords = {
     state: "State",
     actions: "Actions",
   },
-  states: { pending: "Waiting", confirmed: "Agreed", refused: "Refused", expired: "Ended" },
+  states: {
+    pending: "Waiting",
+    confirmed: "Agreed",
+    refused: "Refused",
+    withdrawn: "Withdrawn",
+    expired: "Ended",
+  },
   endsAt: "Ends {moment}",
   own: "Yours",
   calls: {

@@ -1,3 +1,4 @@
+import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleSearchWords } from "@frontdoor/words/staff/search.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
@@ -18,10 +19,20 @@ export function isMessage(kind: string): boolean {
 /** Describes an event or message in words; returns its name if there are none. */
 export function eventWords(kind: string): string {
   const name = withoutRealm(kind);
-  const plain = name.replaceAll("-", " ");
-  const known = textOf(words.kinds, name) ?? textOf(words.messages, name);
-  return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  const { kinds, unaudited, messages } = words;
+  const known = textOf({ ...messages, ...unaudited, ...kinds }, name);
+  return known ?? capitalised(name.replaceAll("-", " "));
 }
+
+/** Describes a call, of a product or of staff; one without words is told by its name. */
+export const callWords = (call: string): string =>
+  textOf({ ...values.call, ...consoleApprovalsWords.calls }, call) ?? plainName(call);
+
+/** Writes the name of a call or a field as words: `someField` as "Some field". */
+export const plainName = (name: string): string =>
+  capitalised(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns what staff read for the realm of an account, or for the product that did something. */
 export const realmWords = (realm: string) => textOf(consoleSearchWords.filter, realm) ?? realm;
@@ -65,6 +76,7 @@ const valuesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 function shown(name: string, value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (name === "role") return textOf(consoleFrameWords.roles, text) ?? roleName(text);
+  if (name === "call") return callWords(text);
   if (name === "through") return textOf(values.way, text) ?? whoWords(text);
   // A change of an OpenID Connect client names several settings.
   const known = text.split(" ").map((each) => textOf(valuesOf[name] ?? {}, each));

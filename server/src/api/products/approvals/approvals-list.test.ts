@@ -51,3 +51,17 @@ test("[SEC-L27] what was agreed on late counts for its day, and is forgotten the
   const approvals = server.database.kysely.selectFrom("approvals").select("input");
   expect(await approvals.where("id", "=", id).execute()).toEqual([{ input: null }]);
 });
+
+test.each(["withdrawn", "refused"] as const)(
+  "[SEC-L5] the audit tells that a request was %s: its asker's own word is no second person's",
+  async (outcome) => {
+    const asked = { role: "owner", reason: "test" };
+    const { id } = (await asking.post(`/staff/${auditor.id}/role`, asked)).json().pending;
+    const by = outcome === "withdrawn" ? asking : second;
+    expect((await by.post(`/approvals/${id}/refuse`, { reason: "test" })).statusCode).toBe(200);
+    const events = await second.get(`/audit/events?kind=approval-${outcome}`);
+    expect(events.json()).toMatchObject([
+      { by: `staff:${by.id}`, details: { approvalId: id, reason: "test" } },
+    ]);
+  },
+);

@@ -123,7 +123,10 @@ export function createApprovalsService(deps: Services) {
       context.once(async (tx) => {
         const decision = { id, state: "refused", by: context.actor.who, now: clock() } as const;
         if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN");
-        await auditThing(tx, deps, "approval-refused", context.actor, { approvalId: id, reason });
+        const asked = await findApproval(tx, id);
+        const isOwn = asked?.asked_by === context.actor.who;
+        const kind = isOwn ? "approval-withdrawn" : "approval-refused";
+        await auditThing(tx, deps, kind, context.actor, { approvalId: id, reason });
         return {};
       }),
   };

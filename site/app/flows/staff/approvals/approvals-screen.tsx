@@ -5,12 +5,12 @@ import { momentOf } from "../../../parts/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { callWords } from "../event-words.ts";
 import { buttonColumn, momentColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { useRowDialog } from "../lists/use-row-dialog.tsx";
-import { callWords } from "./asked-fields.ts";
 import { Agree, Refuse } from "./decisions.tsx";
 
 /** Requests that wait for a second person, and those already decided. */
@@ -50,8 +50,21 @@ function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
   );
 }
 
-const kinds = { pending: "warn", confirmed: "ok", refused: "off", expired: "off" } as const;
+const kinds = {
+  pending: "warn",
+  confirmed: "ok",
+  refused: "off",
+  withdrawn: "off",
+  expired: "off",
+} as const;
 const { columns, states } = words;
+
+/** The state as staff read it: a request that its own asker refused is withdrawn. */
+function stateOf({ state, askedBy, decidedBy }: ListedApproval): keyof typeof states {
+  const isOwn = decidedBy !== null && decidedBy.id !== null && decidedBy.id === askedBy.id;
+  return state === "refused" && isOwn ? "withdrawn" : state;
+}
+
 const shownColumns: readonly Column<ListedApproval>[] = [
   {
     head: columns.what,
@@ -63,11 +76,13 @@ const shownColumns: readonly Column<ListedApproval>[] = [
   momentColumn(columns.asked, ({ askedAt }) => askedAt, "only-wide"),
   {
     head: columns.state,
-    cell: ({ state, expiresAt }) => (
-      <StatePill kind={kinds[state]}>
-        {state === "pending" ? fill(words.endsAt, { moment: momentOf(expiresAt) }) : states[state]}
+    cell: (row) => (
+      <StatePill kind={kinds[stateOf(row)]}>
+        {row.state === "pending"
+          ? fill(words.endsAt, { moment: momentOf(row.expiresAt) })
+          : states[stateOf(row)]}
       </StatePill>
     ),
-    csv: ({ state }) => states[state],
+    csv: (row) => states[stateOf(row)],
   },
 ];

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
+import { expectTexts } from "../../../../test/texts.ts";
 
 const at = "2026-11-20T10:40:00.000Z";
 const dialog = () => page.getByRole("dialog");
@@ -62,6 +63,17 @@ test("nobody agrees with themselves, and everybody takes their own back", async 
   await dialog().getByRole("button", { name: "Withdraw it" }).click();
   await expect.element(told()).toMatchTextContent("Withdrawn: make a key.");
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "typed wrongly" }]);
+});
+
+test("a request that its asker withdrew is not shown as refused", async () => {
+  const decided = { ...approval, input: null, state: "refused", decidedAt: at } as const;
+  answerCall(listApprovals, [
+    { ...decided, decidedBy: approval.askedBy },
+    { ...decided, id: idOf(2), decidedBy: { id: idOf(9), name: "P. Adams" } },
+  ]);
+  await openConsole("/staff/approvals?state=refused", "owner");
+  const states = page.getByRole("row").css(".state");
+  await expectTexts(states, ["Withdrawn", "Refused"]);
 });
 
 test("[SEC-L5] who agrees reads whose role it is that changes", async () => {

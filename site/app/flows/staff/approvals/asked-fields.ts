@@ -16,7 +16,7 @@ import { consoleSearchWords } from "@frontdoor/words/staff/search.ts";
 import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { holderNames } from "../api-keys/holder-names.ts";
-import { textOf as wordsOf } from "../event-words.ts";
+import { plainName, textOf as wordsOf } from "../event-words.ts";
 import { termLabels } from "../openid/client-fields.tsx";
 import { roleName } from "../role-name.ts";
 
@@ -94,10 +94,6 @@ const values: Readonly<Record<string, Texts>> = {
   wantedAcr: openid.acr,
 };
 
-/** Describes a call in words; returns its name where there are none. */
-export const callWords = (call: string): string =>
-  wordsOf(consoleApprovalsWords.calls, call) ?? call;
-
 /**
  * Returns what an approval does, as labels and values. Nothing is left out but what stands beside the list: a field
  * without a label is called by its name.
@@ -136,10 +132,4 @@ function textOf(field: string, value: unknown): string {
   if (field === "refreshHours") return fill(clients.hours, { count: text });
   if (field === "userType") return roleName(text);
   return wordsOf(values[field] ?? {}, text) ?? text;
-}
-
-/** Writes the name of a field as words: `someField` as "Some field". */
-function plainName(field: string): string {
-  const words = field.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

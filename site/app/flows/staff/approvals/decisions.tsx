@@ -6,9 +6,10 @@ import {
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
 import { useConsole } from "../console.ts";
+import { callWords } from "../event-words.ts";
 import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
-import { askedFields, callWords } from "./asked-fields.ts";
+import { askedFields } from "./asked-fields.ts";
 
 const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
 
