@@ -1,6 +1,9 @@
+import { timelineWords } from "@frontdoor/words/staff/timeline.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../../test/accounts.ts";
 import { logIn, newMember, openTestConsole, type TestConsole } from "../../../../test/console.ts";
+import { mailProviderNames } from "../../../platform/mail/receipts/receipts-of.ts";
+import { smsProviderNames } from "../../../platform/sms/providers.ts";
 
 let server: TestConsole;
 beforeAll(async () => {
@@ -40,4 +43,9 @@ test("[SEC-L14] support finds a message that was given up, sends it again, and t
     .where("kind", "=", "message-retried")
     .executeTakeFirstOrThrow();
   expect([actor, details]).toMatchObject([`staff:${support.id}`, { outboxId: id }]);
+});
+
+test("the console has a name for each provider that a message can be sent through", () => {
+  const sentThrough = [...mailProviderNames, "smtp", ...smsProviderNames, "bearer", "whatsapp"];
+  expect(Object.keys(timelineWords.values.provider).sort()).toEqual(sentThrough.sort());
 });

@@ -6,19 +6,21 @@ import {
   showMessage,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
+import { timelineWords } from "@frontdoor/words/staff/timeline.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
-import { eventWords } from "../event-words.ts";
+import { eventWords, textOf } from "../event-words.ts";
 import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { usePress } from "../use-press.ts";
 
 const { message: words, states, retrying } = consoleOutboxWords;
+const countries = new Intl.DisplayNames("en-ZA", { type: "region" });
 
 /** One message: its recipient, the number of tries, and the provider's answer. */
 export function Message({ id, onRetried }: { id: string; onRetried: () => void }) {
@@ -37,7 +39,7 @@ export function Message({ id, onRetried }: { id: string; onRetried: () => void }
 function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetried: () => void }) {
   const { may } = useConsole();
   const pressing = usePress();
-  const { id, kind, state, lastError, accountId, endedAt, undeliveredBecause } = message;
+  const { id, kind, state, lastError, accountId, endedAt, undeliveredBecause, provider } = message;
   const hasFailed = failedStates.some((each) => each === state);
   const rows = [
     [words.to, message.maskedEmail],
@@ -50,9 +52,9 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
       state === "delivered" ? words.delivered : words.undelivered,
       endedAt && momentOf(endedAt, "alone"),
     ],
-    [words.provider, message.provider],
+    [words.provider, provider && (textOf(timelineWords.values.provider, provider) ?? provider)],
     [words.providerId, message.providerId],
-    [words.country, message.country],
+    [words.country, (message.country && countries.of(message.country)) ?? null],
   ] as const;
   return (
     <section className="box" aria-labelledby="message">

@@ -152,9 +152,9 @@ test.each([
     lastError: null,
   } as const;
   const receipt = {
-    provider: "postmark",
+    provider: "bulksms",
     providerId: "PM-0147",
-    country: null,
+    country: "ZA",
     endedAt: at,
     undeliveredBecause: because,
   };
@@ -165,7 +165,9 @@ test.each([
   await page.getByRole("button", { name: "Mail “New password”" }).click();
   await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText("PM-0147")).toBeVisible();
+  for (const text of ["PM-0147", "BulkSMS", "South Africa"]) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  }
 });
 
 test("a role that may not try again has no button for it; a message that is gone says so", async () => {
