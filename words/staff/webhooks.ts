@@ -57,7 +57,8 @@ export const consoleWebhooksWords = {
     delivered: "The receiver accepted the test: {status}.",
     failed: "The receiver did not accept the test: {status}.",
   },
-  noAnswer: "no response within 10 seconds",
+  noAnswer: "no connection, or no response within 10 seconds",
+  unresolved: "the name in its address could not be resolved. Check how it is spelt",
   deliveries: {
     heading: "Deliveries",
     filter: "State",

@@ -97,13 +97,18 @@ export const endWebhook = call({
 
 /**
  * Posts an event of the type `ping` to a webhook now, once, and returns the result. `status` is the receiver's, null
- * without a response within 10 seconds; the body of its response is not shown.
+ * without a response within 10 seconds; the body of its response is not shown. `isUnresolved` tells that the name in
+ * the webhook's address could not be resolved.
  */
 export const testWebhook = call({
   ...writing,
   ...ofWebhook,
   path: "/webhooks/{id}/test",
-  reply: z.object({ delivered: z.boolean(), status: z.nullable(z.number()) }),
+  reply: z.object({
+    delivered: z.boolean(),
+    status: z.nullable(z.number()),
+    isUnresolved: z._default(z.boolean(), false),
+  }),
 });
 
 /** The states of a delivery: waiting for an attempt, accepted by the receiver, or failed for good. */

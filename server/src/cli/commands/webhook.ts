@@ -27,9 +27,10 @@ export const webhookCommands: readonly Command[] = [
     example: "webhook test 01890a5d-ac96-774b-bcce-b302099a8057",
     summary: "Posts a ping to a webhook now and tells how that ended",
     printed: (tested) => {
-      const { delivered, status } = tested;
+      const { delivered, status, isUnresolved } = tested;
       if (delivered) return { data: tested, text: `It was taken (${status}).` };
-      const answer = status === null ? "Nobody answered in time" : `The answer was ${status}`;
+      const nobody = isUnresolved ? "Its name could not be resolved" : "Nobody answered in time";
+      const answer = status === null ? nobody : `The answer was ${status}`;
       return { data: tested, text: `${answer}: it was not taken.`, isBad: true };
     },
   }),

@@ -46,7 +46,7 @@ export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhoo
       async call(db, { payload: { deliveryId: id } }) {
         const webhook = await findDestination(db, id);
         if (webhook === undefined) return null;
-        const status = await post(webhook).catch(async (error: unknown) => {
+        const { status } = await post(webhook).catch(async (error: unknown) => {
           if (error instanceof AddressNotPublic)
             await noteTry(db, { id, status: null, now: clock() });
           throw error;

@@ -16,7 +16,7 @@ interface Receiver {
 
 /**
  * Posts a signed message, once.
- * @returns the status, or null where nobody answered in time
+ * @returns the status, or null where nobody answered in time; and whether the receiver's name could not be resolved
  * @throws AddressNotPublic where the receiver's address leads inside (SEC-G7); TransportAway where it must wait
  */
 export async function postMessage(
@@ -24,9 +24,9 @@ export async function postMessage(
   message: SignedMessage,
   networks: OutboundNetworks,
   timeoutMilliseconds = webhookSeconds * 1_000,
-): Promise<number | null> {
+): Promise<{ status: number | null; isUnresolved: boolean }> {
   try {
-    return await postOutside(url, networks, {
+    const status = await postOutside(url, networks, {
       headers: {
         "Content-Type": "application/json",
         ...signedHeaders(secrets, message),
@@ -35,9 +35,10 @@ export async function postMessage(
       body: message.body,
       timeoutMilliseconds,
     });
+    return { status, isUnresolved: false };
   } catch (error) {
     if (error instanceof AddressNotPublic || error instanceof TransportAway) throw error;
-    return null;
+    return { status: null, isUnresolved: /^(?:ENOTFOUND|EAI_AGAIN)$/.test(Object(error).code) };
   }
 }
 

@@ -99,10 +99,12 @@ export function createWebhooksService(deps: Services) {
       const message = { id: newId(clock), sentAt, body: pingBody(sentAt) };
       try {
         const post = () => postMessage(receiver, message, config.webhookNetworks);
-        const status = await postTo({ product: webhook.product, receiver: id }, post);
-        return { delivered: isTaken(status), status };
+        const posted = await postTo({ product: webhook.product, receiver: id }, post);
+        return { delivered: isTaken(posted.status), ...posted };
       } catch (error) {
-        if (error instanceof AddressNotPublic) return { delivered: false, status: null };
+        if (error instanceof AddressNotPublic) {
+          return { delivered: false, status: null, isUnresolved: false };
+        }
         if (!(error instanceof TransportAway)) throw error;
         return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: webhookSeconds });
       }

@@ -113,7 +113,7 @@ describe("200", () => {
     const { id, secret } = await add();
     receiver.answer(answerWith(status, { location: "http://127.0.0.1/elsewhere" }));
     const answer = await practice.post(`/webhooks/${id}/test`);
-    expect(answer.json()).toEqual({ delivered, status });
+    expect(answer.json()).toEqual({ delivered, status, isUnresolved: false });
     const [message] = receiver.taken();
     if (message === undefined) throw new Error("Nothing came.");
     expect(new Webhook(secret).verify(message.body, message.headers)).toMatchObject({
@@ -123,14 +123,17 @@ describe("200", () => {
     expect((await practice.get(`/webhooks/${id}/deliveries`)).json()).toEqual([]);
   });
 
-  test("[SEC-G7] a test tells no more of a receiver than its status", async () => {
+  test("[SEC-G7] a test tells no more of a receiver than its status, or that its name cannot be resolved", async () => {
     const { id } = await add();
     receiver.answer((response) => response.writeHead(200, { "x-inside": "secret" }).end("secret"));
     const answer = await practice.post(`/webhooks/${id}/test`);
     expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/secret/);
     await receiver.stop();
     const away = (await practice.post(`/webhooks/${id}/test`)).json();
-    expect(away).toEqual({ delivered: false, status: null });
+    expect(away).toEqual({ delivered: false, status: null, isUnresolved: false });
+    const unknown = await add("https://no-such-host.invalid/events");
+    const unresolved = (await practice.post(`/webhooks/${unknown.id}/test`)).json();
+    expect(unresolved).toEqual({ delivered: false, status: null, isUnresolved: true });
     receiver = await startReceiver();
   });
 

@@ -91,7 +91,8 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
       taken: (reply) => {
         if (reply === null) return;
         const { delivered, failed } = words.tested;
-        const status = reply.status === null ? words.noAnswer : String(reply.status);
+        const noAnswer = reply.isUnresolved ? words.unresolved : words.noAnswer;
+        const status = reply.status === null ? noAnswer : String(reply.status);
         if (reply.delivered) tell(fill(delivered, { status }));
         else tell(fill(failed, { status }), { kind: "warning" });
       },

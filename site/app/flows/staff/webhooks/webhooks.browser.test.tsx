@@ -64,17 +64,22 @@ test("without a webhook the screen explains what one is and how to add it, and a
   await expect.element(page.getByText("Choose a webhook")).toBeVisible();
 });
 
-test("a test says what the receiver answered, or that it did not", async () => {
-  answerCall(listWebhooks, [webhook]);
-  answerCall(listDeliveries, []);
-  answerCall(testWebhook, { delivered: false, status: null });
-  await openConsole("/staff/webhooks");
-  await button("Deliveries").click();
-  await button("Send a test").click();
-  await expect
-    .element(told())
-    .toHaveTextContent("The receiver did not accept the test: no response within 10 seconds.");
-});
+test.each([
+  [null, false, "no connection, or no response within 10 seconds."],
+  [null, true, "the name in its address could not be resolved. Check how it is spelt."],
+  [503, false, "503."],
+])(
+  "a test says what the receiver answered, or why it did not (%s, %s)",
+  async (status, isUnresolved, why) => {
+    answerCall(listWebhooks, [webhook]);
+    answerCall(listDeliveries, []);
+    answerCall(testWebhook, { delivered: false, status, isUnresolved });
+    await openConsole("/staff/webhooks");
+    await button("Deliveries").click();
+    await button("Send a test").click();
+    await expect.element(told()).toHaveTextContent(`The receiver did not accept the test: ${why}`);
+  },
+);
 
 test("an integrator adds a webhook, its secret shown once; what is refused stands at its field", async () => {
   answerCall(listWebhooks, []);
