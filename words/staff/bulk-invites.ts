@@ -15,6 +15,7 @@ export const consoleBulkInvitesWords = {
   hint: "{columns} UTF-8, at most {most} rows.",
   reason: "Reason",
   reasonHint: "Kept in the audit with your name. Do not name people in it.",
+  reasonFirst: "Write a reason to see the rows of the file.",
   unreadable: "The file is not a CSV in UTF-8. Check line {line}.",
   unreadableAll: "The file is not a CSV in UTF-8.",
   tooMany: "The file has {count} rows, and at most {most} are possible at once. Split it.",

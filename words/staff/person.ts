@@ -114,7 +114,7 @@ export const consolePersonWords = {
   },
   events: {
     heading: "What happened",
-    empty: "No events are kept any more.",
+    empty: "No such events are kept.",
     by: "by {who}",
   },
   reset: {

@@ -7,6 +7,7 @@ import {
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../../test/form.ts";
+import { onScreen, placeOf } from "../../../../test/screen.ts";
 import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
@@ -63,6 +64,16 @@ test("nobody agrees with themselves, and everybody takes their own back", async 
   await dialog().getByRole("button", { name: "Withdraw it" }).click();
   await expect.element(told()).toMatchTextContent("Withdrawn: make a key.");
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "typed wrongly" }]);
+});
+
+test("on a phone a request is read and agreed to without scrolling sideways", async () => {
+  await onScreen(320, 700);
+  answerCall(listApprovals, [approval]);
+  await openConsole("/staff/approvals", "owner");
+  const agree = page.getByRole("button", { name: "Agree…" });
+  await expect.element(agree).toBeVisible();
+  const ends = [agree, page.css("td .state")].map(placeOf).map(({ x, width }) => x + width);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320 - 12);
 });
 
 test("a request that its asker withdrew is not shown as refused", async () => {

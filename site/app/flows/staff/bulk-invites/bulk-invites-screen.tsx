@@ -82,6 +82,7 @@ function FromFile() {
           onChoose={choose}
         />
       </fieldset>
+      {file !== null && reason.trim() === "" && <p role="status">{words.reasonFirst}</p>}
       {file !== null && reason.trim() !== "" && (
         <SendRows
           key={`${product} ${file.name}`}

@@ -14,12 +14,17 @@ test("a file is looked at row by row, then what is ready is sent, each row once"
   await onScreen(390, 844);
   const sent = answerCall(createPracticeInvite, { id: idOf(1) });
   await openConsole("/staff/invites-from-a-file", "registrar");
-  await field("Reason").fill("new practice");
   await page
     .getByLabelText(/^CSV file/)
     .upload(csv("emailAddress,practiceId\na@rooms.example,P1\n=cmd,P1\nb@rooms.example,"));
+  const asksReason = page.getByText("Write a reason to see the rows of the file.");
+  await expect.element(asksReason).toBeVisible();
+  await field("Reason").fill("new practice");
+  await expect.element(asksReason).toHaveLength(0);
   await expect.element(row("a@rooms.example")).toMatchTextContent("Ready");
   await expect.element(row("=cmd")).toMatchTextContent("Faulty");
+  const table = page.css(".table-scroll").element();
+  expect(table.scrollWidth, "the state is read without scrolling").toBe(table.clientWidth);
   await expect.element(page.getByText("One faulty row is left out.")).toBeVisible();
   expect(sent).toEqual([]);
   expectWithinScreen();

@@ -92,9 +92,11 @@ test("the buttons of a request stand apart", async () => {
 
 test("on a phone a long name takes two lines, not one for each word", async () => {
   await onScreen(390, 844);
-  answerCall(listLeads, [{ ...lead, name: "Pieter", lastName: "van der Merwe" }]);
+  answerCall(listLeads, [
+    { ...lead, name: "Pieter Johannes", lastName: "van der Merwe van Niekerk" },
+  ]);
   await openConsole("/staff/contact-requests", "marketing");
-  const name = page.getByText("Pieter van der Merwe");
+  const name = page.getByText("Pieter Johannes van der Merwe van Niekerk");
   await expect.element(name).toBeVisible();
   const text = document.createRange();
   text.selectNodeContents(name.element());

@@ -66,7 +66,7 @@ export function ListTable<Row>(props: TableProps<Row> & KeyOf<Row>) {
   return (
     <div className="table-card" aria-busy={state.at === "loading"}>
       <section className="table-scroll" {...scrolledByKeys} aria-label={caption}>
-        <table className="grid">
+        <table className="grid grid--list">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -93,7 +93,7 @@ export function ListTable<Row>(props: TableProps<Row> & KeyOf<Row>) {
                 }}
               >
                 {columns.map(({ head, look, cell }) => (
-                  <td key={head} className={look && classOf[look]}>
+                  <td key={head} className={look && classOf[look]} data-head={head}>
                     {cell(row)}
                   </td>
                 ))}

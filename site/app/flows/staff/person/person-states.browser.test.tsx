@@ -79,7 +79,7 @@ test("an unknown id says so; a failure can be asked for again", async () => {
   answerCall(readTimeline, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(heading()).toHaveTextContent("Thandi Naidoo");
-  await expect.element(page.getByText("No events are kept any more.")).toBeVisible();
+  await expect.element(page.getByText("No such events are kept.")).toBeVisible();
 });
 
 test("an auditor, who may not search, finds the account in whichever realm it is", async () => {
