@@ -50,7 +50,7 @@ export const alerts = {
     "Look at that back end: whether it runs, and whether it answers JSON within 10 seconds.",
   ),
   MESSAGE_WAITS: warn(
-    "A message did not leave and is tried again.",
+    "Messages did not leave and are tried again.",
     "Somebody waits for a mail, an SMS or an event. Mails and SMS are tried for 24 hours, events and unclear answers 8 times.",
     "If many wait: frontdoor doctor tells which way out is closed; mail test and sms test try one.",
   ),

@@ -27,6 +27,7 @@ import type { OutboxRow } from "./outbox.ts";
 import { endsProcesses, type FailedTry, markDone, markFailed, noteHolder } from "./outbox-store.ts";
 import type { Outcome } from "./outcome.ts";
 import { sentFields } from "./sent-fields.ts";
+import { createWaitingLines } from "./waiting-lines.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
   database: Database;
@@ -59,6 +60,7 @@ export function createCarrier<Declared extends Jobs>(
   deps: CarrierDeps<Declared>,
 ): (row: OutboxRow) => Promise<void> {
   const { database, jobs, clock, log, transports } = deps;
+  const tellWaiting = createWaitingLines(clock, log);
   const away = new Map<Message["channel"], { until: number; reason: string }>();
 
   async function carryOut(row: OutboxRow): Promise<void> {
@@ -132,7 +134,8 @@ export function createCarrier<Declared extends Jobs>(
       const { reason } = failure;
       const fields = { id, kind, attempts, reason, ...request, ...traceIdOf(row.traceparent) };
       if (state === null) log.info(fields, "A message is done, or another worker's by now.");
-      else raiseAlert(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
+      else if (state === "waiting") tellWaiting(fields);
+      else raiseAlert(log, "MESSAGE_GIVEN_UP", fields);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase } from "../../../test/database.ts";
+import { openTestDatabase, silentLog } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { MessageDeferred, MessageRefused, TransportAway } from "../mail/message.ts";
 import { QueueFull } from "../semaphore.ts";
@@ -232,4 +232,15 @@ test("[SEC-F11] what waits for a way out that is known to be closed says why it 
   const held = await outbox.put();
   await worker.runDue();
   expect(await outbox.row(held)).toMatchObject({ state: "waiting", last_error: "ECONNREFUSED" });
+});
+
+test("many messages that wait for the same cause get one line, not one each", async () => {
+  const outbox = await openOutbox(database);
+  for (let n = 0; n < 30; n += 1) await outbox.put();
+  const lines: object[] = [];
+  const log = { ...silentLog, warn: (fields: object) => void lines.push(fields) };
+  await outbox.worker({ email: away }, undefined, { log }).runDue();
+  expect(lines).toEqual([
+    expect.objectContaining({ alert: "MESSAGE_WAITS", kind: "mail", reason: "ECONNREFUSED" }),
+  ]);
 });
