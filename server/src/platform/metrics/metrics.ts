@@ -22,7 +22,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 function countAlerts(registers: Registry[]): void {
   new Counter({
     name: "frontdoor_alerts_total",
-    help: "Warnings and errors in the log, by their code of docs/errors.md",
+    help: "Warnings and errors, by their code of docs/errors.md",
     labelNames: ["code"],
     registers,
     collect() {
