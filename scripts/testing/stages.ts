@@ -147,11 +147,8 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
   return undefined;
 }
 
-/** In the whole browser: the headless shell breaks a few lines elsewhere, and these tests measure layout. */
 async function screens(order: Order): Promise<Outcome> {
-  const { WHOLE_CHROMIUM_PATH: whole } = await withChromium();
-  const environment = { CHROMIUM_PATH: whole };
-  return vitest({ args: projects("screens"), environment })(order);
+  return vitest({ args: projects("screens"), environment: await withChromium() })(order);
 }
 
 async function journeys(order: Order): Promise<Outcome> {
