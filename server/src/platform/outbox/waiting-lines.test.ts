@@ -40,6 +40,17 @@ test("another kind or status has a line of its own at once, other words of the s
   expect(lines.written.map((line) => (line as string[])[0])).toEqual(["a", "b", "c"]);
 });
 
+test("an outage tells nothing of one that ended before it", () => {
+  const lines = openLines();
+  for (const id of ["a", "b", "c"]) lines.tell(id, "reset-mail", "ECONNREFUSED");
+  lines.advance({ hours: 20 });
+  lines.tell("d", "reset-mail", "ECONNREFUSED");
+  expect(lines.written).toEqual([
+    ["a", "reset-mail", "ECONNREFUSED", 1],
+    ["d", "reset-mail", "ECONNREFUSED", 1],
+  ]);
+});
+
 test("[SEC-F12] a clock that is set back silences nothing", () => {
   const lines = openLines();
   lines.tell("a", "reset-mail", "ECONNREFUSED");

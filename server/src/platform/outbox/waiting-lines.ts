@@ -19,9 +19,12 @@ export function createWaitingLines(clock: Clock, log: AlertLog): (failed: Failed
   const lines = new Map<string, { until: number; since: Set<string> }>();
   return (failed) => {
     const cause = [failed.kind, ...failed.reason.split(" ", 2)].join(" ");
-    const line = lines.get(cause) ?? { until: 0, since: new Set() };
-    line.since.add(failed.id);
     const now = clock();
+    const known = lines.get(cause);
+    // What waited before an outage that is over is no part of the next one.
+    const isOver = known === undefined || now.getTime() > known.until + lineEveryMilliseconds;
+    const line = isOver ? { until: 0, since: new Set<string>() } : known;
+    line.since.add(failed.id);
     if (stillWaits(now, line.until, lineEveryMilliseconds)) return countAlert("MESSAGE_WAITS");
     raiseAlert(log, "MESSAGE_WAITS", { ...failed, messages: line.since.size });
     lines.set(cause, { until: now.getTime() + lineEveryMilliseconds, since: new Set() });
