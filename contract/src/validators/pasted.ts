@@ -20,6 +20,11 @@ export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, "");
 }
 
+/** A typed username or address as it is sent: without spaces around it, and without what nobody sees. */
+export function typedName(pasted: string): string {
+  return withoutMarks(pasted).trim();
+}
+
 /** A code as it is compared: spaces, dashes and case do not count. */
 export function plainCode(pasted: string): string {
   return keyboardText(pasted).replace(/[ -]/g, "").toUpperCase();

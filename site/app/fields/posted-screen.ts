@@ -1,4 +1,5 @@
 import { type FormOutcome, type PostedForm, whichField } from "@frontdoor/contract/posted-forms.ts";
+import { typedName } from "@frontdoor/contract/validators/pasted.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
 
 /** Answers the forms of a screen that are sent without script. */
@@ -9,9 +10,9 @@ export interface PostedScreen {
   saying(form: PostedForm, message: string): unknown;
 }
 
-/** The trimmed value of a field. */
+/** The value of a field that holds a name, an address or a code. */
 export function typed(form: PostedForm, name: string): string {
-  return verbatim(form, name).trim();
+  return typedName(verbatim(form, name));
 }
 
 /** The exact value of a field, such as a password. */

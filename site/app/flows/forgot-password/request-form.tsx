@@ -1,4 +1,5 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { typedName } from "@frontdoor/contract/validators/pasted.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { FormEvent, ReactNode } from "react";
 import { useHydrated } from "../../client/hydrated.ts";
@@ -31,7 +32,7 @@ export function RequestForm({ context, step, onRequest, children }: RequestFormP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    onRequest(String(new FormData(event.currentTarget).get("username") ?? "").trim());
+    onRequest(typedName(String(new FormData(event.currentTarget).get("username") ?? "")));
   };
   return (
     <form className="form-around" method="post" noValidate onSubmit={submit}>

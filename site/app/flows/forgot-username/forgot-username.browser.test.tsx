@@ -12,7 +12,7 @@ const confirmation =
 test("[S2.147 S4.054 S7.068 S7.069 S3.067] the confirmation takes the form's place and the focus, and is the same for everyone", async () => {
   const sent = answer(requestReminder, { status: 200, body: {} });
   await open("/forgotusername");
-  await field("Email Address").fill(" thandi@example.org ");
+  await field("Email Address").fill(" \u200bthandi@example.org\u200e ");
   await submit("Request Reminder").click();
   const message = page.getByRole("main").getByRole("status");
   await expect.element(message).toHaveTextContent(confirmation);

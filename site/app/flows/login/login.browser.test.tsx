@@ -109,7 +109,7 @@ test("[S2.097 S2.098 S5.077 S5.078 S5.086 S5.087 S5.089 S8.001] an empty login n
 test("[S7.048 S7.050 S7.051 S3.047 S3.049 S7.003] the practice login sends the typed credentials and nothing else", async () => {
   const sent = answer(auth, { status: 400, body: { message: "No." } });
   await open("/login/practice");
-  await field("Username").fill("nomvula");
+  await field("Username").fill("\u202anomvula\u202c");
   await field("Password").fill(" pass word 1 ");
   await submit("Login").click();
   await expect.element(errorArea()).toHaveTextContent("No.");

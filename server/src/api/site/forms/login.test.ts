@@ -34,7 +34,7 @@ const ledTo = ({ body }: { body: string }) =>
 test("[S2.005] a login without script leads on to the product, and the browser remembers which", async () => {
   const { username, password } = await registerPerson(server);
   const browser = openBrowser(server);
-  const answer = await browser.send(login, { username: ` ${username} `, password });
+  const answer = await browser.send(login, { username: ` \u200b${username}\u200e `, password });
   expect(answer.statusCode).toBe(200);
   expect(ledTo(answer)).toMatch(/^https:\/\/practice\.example\/start/);
   expect(answer.body).toContain(`<a href="${ledTo(answer)}">Continue</a>`);
