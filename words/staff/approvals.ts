@@ -17,6 +17,7 @@ export const consoleApprovalsWords = {
     reason: "Reason",
     asked: "Asked",
     state: "State",
+    decidedBy: "Decided by",
     actions: "Actions",
   },
   states: {
@@ -27,7 +28,6 @@ export const consoleApprovalsWords = {
     expired: "Ended",
   },
   endsAt: "Ends {moment}",
-  own: "Yours",
   calls: {
     archiveAccount: "Archive an account",
     restoreAccount: "Bring an archived account back",

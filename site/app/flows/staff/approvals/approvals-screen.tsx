@@ -43,7 +43,11 @@ function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
   );
   return (
     <>
-      <ListTable list={list} words={words} columns={[...shownColumns, buttons]} />
+      <ListTable
+        list={list}
+        words={words}
+        columns={state === "pending" ? [...shownColumns, buttons] : [...shownColumns, decider]}
+      />
       {agreeing}
       {refusing}
     </>
@@ -58,6 +62,11 @@ const kinds = {
   expired: "off",
 } as const;
 const { columns, states } = words;
+
+const decider: Column<ListedApproval> = {
+  head: columns.decidedBy,
+  cell: ({ decidedBy }) => decidedBy?.name ?? "–",
+};
 
 /** The state as staff read it: a request that its own asker refused is withdrawn. */
 function stateOf({ state, askedBy, decidedBy }: ListedApproval): keyof typeof states {

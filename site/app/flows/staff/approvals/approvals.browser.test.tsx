@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/products/approvals.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { answer } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { onScreen, placeOf } from "../../../../test/screen.ts";
 import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
@@ -66,6 +67,20 @@ test("nobody agrees with themselves, and everybody takes their own back", async 
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "typed wrongly" }]);
 });
 
+test("the side bar counts anew what waits once something was done", async () => {
+  answerCall(listApprovals, [approval]);
+  answerCall(refuseApproval, {});
+  await openConsole("/staff/approvals", "owner");
+  await page.getByRole("button", { name: "Refuse…" }).click();
+  await field("Reason", dialog()).fill("not now");
+  const waiting = [approval, { ...approval, id: idOf(2) }];
+  answer(/approvals\?.*limit=100$/, { status: 200, body: waiting });
+  const item = page.getByRole("navigation", { name: "Console" }).getByText("Approvals");
+  await expect.element(item).toHaveTextContent("Approvals");
+  await dialog().getByRole("button", { name: "Refuse it" }).click();
+  await expect.element(item).toMatchTextContent(/^Approvals\s?2/);
+});
+
 test("on a phone a request is read and agreed to without scrolling sideways", async () => {
   await onScreen(320, 700);
   answerCall(listApprovals, [approval]);
@@ -85,6 +100,7 @@ test("a request that its asker withdrew is not shown as refused", async () => {
   await openConsole("/staff/approvals?state=refused", "owner");
   const states = page.getByRole("row").css(".state");
   await expectTexts(states, ["Withdrawn", "Refused"]);
+  await expectTexts(page.css("tbody td:last-child"), ["L. Fynbos", "P. Adams"]);
 });
 
 test("[SEC-L5] who agrees reads whose role it is that changes", async () => {

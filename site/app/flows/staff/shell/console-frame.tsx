@@ -30,7 +30,7 @@ interface ConsoleFrameProps {
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { screen, message, searched, onSearch, onLogOut, children } = props;
   const { me, may } = useConsole();
-  const counts = useCounts(me);
+  const counts = useCounts(me, message);
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const [showsPalette, setShowsPalette] = useState(false);

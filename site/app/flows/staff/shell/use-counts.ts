@@ -34,9 +34,13 @@ function counter<C extends ListCall>(call: C, name: string, input: Pick<InputOf<
   return { name, count };
 }
 
-/** Counts what waits on the other screens. Leaves out what cannot be counted. */
-export function useCounts(me: OwnConsole): Counts {
+/**
+ * Counts what waits on the other screens. Leaves out what cannot be counted.
+ * @param done what was done last: it is counted anew after each
+ */
+export function useCounts(me: OwnConsole, done: unknown): Counts {
   const [counts, setCounts] = useState<Counts>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done changes the counts
   useEffect(() => {
     const asked = Object.entries(waiting).filter(([, { name }]) => me.mayCall.includes(name));
     const ends = asked.map(([screen, { count }]) =>
@@ -45,6 +49,6 @@ export function useCounts(me: OwnConsole): Counts {
     return () => {
       for (const end of ends) end();
     };
-  }, [me.mayCall]);
+  }, [me.mayCall, done]);
   return counts;
 }
