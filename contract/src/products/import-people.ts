@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { reason } from "./formats.ts";
 import { type ImportColumnName, importColumnNames } from "./import-columns.ts";
+import { isAdministrator } from "./invites.ts";
 import { ownerRefusals, writingOnce } from "./key-calls.ts";
 
 export const maximumRowsPerRequest = 500;
@@ -61,8 +62,8 @@ const importedPeople = z.object({
  * Imports accounts of another system, with their password hashes if they have any. Patients cannot be imported. Each
  * row succeeds or fails by itself. A row that was imported already, by an earlier request with the same `file` and
  * `row` or with the same values, stays as it is: a file may be sent again. Nobody is mailed unless `mail` is true.
- * Where two persons are required, rows with a password hash or a verified address need an approval: once for a file,
- * whose rows then follow within 24 hours.
+ * Where two persons are required, rows of administrators, and rows with a password hash, a verified address or (realm
+ * `practice`) a cellphone number, need an approval: once for a file, whose rows then follow within 24 hours.
  */
 export const importPeople = call({
   ...writingOnce,
@@ -72,9 +73,10 @@ export const importPeople = call({
   failures: ownerRefusals,
   maximumBodyBytes: maximumRowsBytes,
   secondPerson: {
-    words: "with hashes of passwords or proven addresses, once for a file",
+    words:
+      "with hashes, proven addresses, administrators, or cellphones of Practice, once for a file",
     wanted: ({ dryRun, rows }: z.output<typeof importedPeople>) =>
-      !dryRun && rows.some(({ person }) => opensAccounts(person)),
+      !dryRun && rows.some(({ person }) => isPowerful(person) || opensAccounts(person)),
     agreedOn: ({ file, mail, sharedAddresses }: z.output<typeof importedPeople>) => ({
       file,
       mail,
@@ -83,6 +85,21 @@ export const importPeople = call({
   },
 });
 
-/** Whether the imported account can be used without access to its address. */
-const opensAccounts = ({ passwordHash = "", emailProven = "" }: z.output<typeof imported>) =>
-  passwordHash.trim() !== "" || emailProven.trim().toLowerCase() === "true";
+type Imported = z.output<typeof imported>;
+
+/** An administrator of practice, who waits for a second person as an invite for one does. */
+const isPowerful = ({ realm = "", type = "" }: Imported) =>
+  realm.trim() === "practice" && isAdministrator(type);
+
+/**
+ * Whether the imported account can be used without access to its address: by a password, or in the realm of Practice by a
+ * code to its number.
+ */
+const opensAccounts = (person: Imported) => {
+  const { realm = "", passwordHash = "", emailProven = "", cellularNumber = "" } = person;
+  return (
+    passwordHash.trim() !== "" ||
+    emailProven.trim().toLowerCase() === "true" ||
+    (realm.trim() === "practice" && cellularNumber.trim() !== "")
+  );
+};

@@ -42,7 +42,8 @@ export type MadeInvite = z.output<typeof madeInvite>;
 export const staffInviteMessage =
   "Leave this out: what staff make goes to its person by mail alone.";
 
-const administrator = "ADMIN";
+/** Whether a user type of practice is an administrator's, whom no member of staff makes alone. */
+export const isAdministrator = (userType: string) => userType.trim().toUpperCase() === "ADMIN";
 
 const emailAddress = (value: string) => ({
   field: "emailAddress",
@@ -76,7 +77,7 @@ export const createPracticeInvite = call({
   failures: ownerRefusals,
   secondPerson: {
     words: "for an administrator",
-    wanted: ({ userType }: NewPracticeInvite) => userType.toUpperCase() === administrator,
+    wanted: ({ userType }: NewPracticeInvite) => isAdministrator(userType),
   },
   staffReason: true,
 });
