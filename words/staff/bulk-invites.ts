@@ -18,6 +18,7 @@ export const consoleBulkInvitesWords = {
   reasonFirst: "Write a reason to see the rows of the file.",
   unreadable: "The file is not a CSV in UTF-8. Check line {line}.",
   unreadableAll: "The file is not a CSV in UTF-8.",
+  namedTwice: "The first line names the column {name} twice.",
   tooMany: "The file has {count} rows, and at most {most} are possible at once. Split it.",
   none: "The file has no row below its first line.",
   twice: "Line {line} has this address.",

@@ -9,6 +9,7 @@ export const consoleImportPeopleWords = {
   sharedAddresses: "Several people of a practice may have one address",
   unreadable: "The file is not a CSV in UTF-8. Check line {line}.",
   unreadableAll: "The file is not a CSV in UTF-8.",
+  namedTwice: "The first line names the column {name} twice.",
   tooMany:
     "The file has {count} rows, and at most {most} are possible here. Split it, or import it on the machine.",
   none: "The file has no row below its first line.",

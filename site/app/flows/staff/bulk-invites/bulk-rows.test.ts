@@ -8,6 +8,7 @@ const words = {
   unreadableAll: "no CSV",
   none: "no row",
   tooMany: "{count} of {most}",
+  namedTwice: "{name} twice",
 };
 const read = (blob: Blob) => readCsv(blob, 5, words);
 const rowsOf = async (text: string) => {
@@ -39,6 +40,13 @@ test("what is no CSV or no UTF-8 is not guessed at", async () => {
   expect(await read(new Blob([new Uint8Array([0x61, 0xff])]))).toBe("no CSV");
   expect(await read(file("a,b\n"))).toBe("no row");
   expect(await read(file(`a\n${"1\n".repeat(6)}`))).toBe("6 of 5");
+});
+
+test("a column that is named twice is refused: the second one's address would be invited unseen; empty columns behind the last do no harm", async () => {
+  const twice = "emailAddress,name, emailAddress \na@b.example,Anna,other@b.example";
+  expect(await read(file(twice))).toBe("emailAddress twice");
+  const [row] = await rowsOf("emailAddress;name;;\na@b.example;Anna;;");
+  expect(row?.values).toMatchObject({ emailAddress: "a@b.example", name: "Anna" });
 });
 
 test("a row is judged by the rules of the call that sends it, and an address stands there once", async () => {
