@@ -1,3 +1,5 @@
+import { withoutMarks } from "./unseen-marks.ts";
+
 /** How far a full-width character lies from the one of the keyboard (Unicode, U+FF01 to U+FF5E). */
 const fullWidthDistance = 0xfee0;
 
@@ -13,16 +15,6 @@ export function keyboardText(pasted: string): string {
     )
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/\s/g, " ");
-}
-
-/** Text without direction marks, joiners and their kind. */
-export function withoutMarks(text: string): string {
-  return text.replace(/\p{Cf}/gu, "");
-}
-
-/** A typed username or address as it is sent: without spaces around it, and without what nobody sees. */
-export function typedName(pasted: string): string {
-  return withoutMarks(pasted).trim();
 }
 
 /** A code as it is compared: spaces, dashes and case do not count. */

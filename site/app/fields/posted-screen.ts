@@ -1,5 +1,5 @@
 import { type FormOutcome, type PostedForm, whichField } from "@frontdoor/contract/posted-forms.ts";
-import { typedName } from "@frontdoor/contract/validators/pasted.ts";
+import { enteredName } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
 
 /** Answers the forms of a screen that are sent without script. */
@@ -12,7 +12,7 @@ export interface PostedScreen {
 
 /** The value of a field that holds a name, an address or a code. */
 export function typed(form: PostedForm, name: string): string {
-  return typedName(verbatim(form, name));
+  return enteredName(verbatim(form, name));
 }
 
 /** The exact value of a field, such as a password. */

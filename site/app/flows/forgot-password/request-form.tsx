@@ -1,5 +1,5 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
-import { typedName } from "@frontdoor/contract/validators/pasted.ts";
+import { enteredName } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { FormEvent, ReactNode } from "react";
 import { useHydrated } from "../../client/hydrated.ts";
@@ -32,7 +32,7 @@ export function RequestForm({ context, step, onRequest, children }: RequestFormP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    onRequest(typedName(String(new FormData(event.currentTarget).get("username") ?? "")));
+    onRequest(enteredName(String(new FormData(event.currentTarget).get("username") ?? "")));
   };
   return (
     <form className="form-around" method="post" noValidate onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
-import { typedName } from "@frontdoor/contract/validators/pasted.ts";
+import { enteredName } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { forgotWords } from "@frontdoor/words/forgot.ts";
 import { forgotUsernameWords } from "@frontdoor/words/forgot-username.ts";
 import { type FormEvent, useRef } from "react";
@@ -58,7 +58,7 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    onRequest(typedName(String(new FormData(event.currentTarget).get("emailAddress") ?? "")));
+    onRequest(enteredName(String(new FormData(event.currentTarget).get("emailAddress") ?? "")));
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>

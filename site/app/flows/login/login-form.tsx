@@ -1,7 +1,7 @@
 import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
-import { typedName } from "@frontdoor/contract/validators/pasted.ts";
+import { enteredName } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
 import type { FormEvent, ReactNode } from "react";
 import { Checkbox } from "../../fields/checkbox.tsx";
@@ -36,7 +36,7 @@ export function LoginForm({ step, onLogin, children }: LoginFormProps) {
     if (isSending(step) || step.at === "asking") return;
     const entered = new FormData(event.currentTarget);
     onLogin({
-      username: typedName(String(entered.get("username") ?? "")),
+      username: enteredName(String(entered.get("username") ?? "")),
       password: String(entered.get("password") ?? ""),
     });
   };

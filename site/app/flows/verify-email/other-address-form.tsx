@@ -1,6 +1,6 @@
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { typedName } from "@frontdoor/contract/validators/pasted.ts";
+import { enteredName } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { EmailField } from "../../fields/email-field.tsx";
@@ -39,7 +39,7 @@ export function OtherAddressForm({
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     onUse({
-      newEmailAddress: typedName(String(entered.get("newEmailAddress") ?? "")),
+      newEmailAddress: enteredName(String(entered.get("newEmailAddress") ?? "")),
       password: String(entered.get("password") ?? ""),
     });
   };

@@ -11,7 +11,7 @@ import {
   practicePhoneOf,
   practiceUserProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
-import { withoutMarks } from "@frontdoor/contract/validators/pasted.ts";
+import { withoutMarks } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { areActive } from "../../../directory/lookups/lookup-store.ts";
 import type { NewAccount } from "../../../identity/accounts/account-store.ts";
 import type { Identity } from "../../../identity/accounts/identity-store.ts";

@@ -5,7 +5,7 @@ import {
   staffPasskeyLogin,
   staffPasskeyOptions,
 } from "@frontdoor/contract/staff/session.ts";
-import { typedName } from "@frontdoor/contract/validators/pasted.ts";
+import { enteredName } from "@frontdoor/contract/validators/unseen-marks.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
 import { useEffect, useRef, useState } from "react";
 import { askPasskey } from "../../../client/ask-passkey.ts";
@@ -37,7 +37,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
   const fail = (message: string) => refuse({ message, problems: {} });
   const enter = (entered: FormData) => {
     const body = {
-      emailAddress: typedName(String(entered.get("emailAddress") ?? "")),
+      emailAddress: enteredName(String(entered.get("emailAddress") ?? "")),
       password: String(entered.get("password") ?? ""),
     };
     if (isFaulty(requiredProblems(body))) return;
